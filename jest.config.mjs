@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { bundleLibraries } from "./test/modules/bundle-libraries.mjs";
 
 /** What the browser's bundle has in place of parts of its libraries (web/vite.config.ts). */
 const inPlaceOf = (folder) =>
@@ -8,8 +9,11 @@ const inPlaceOf = (folder) =>
 			`<rootDir>/${folder}/${standIn}`,
 		]),
 	);
-const leanForms = inPlaceOf("web/forms/lean");
+const formReplacements = inPlaceOf("web/forms/replacements");
 const workbookParts = inPlaceOf("web/export");
+const libraries = await bundleLibraries();
+/** What a browser gets: React's own for development notes for each element where in the code it was made, which nobody reads here. */
+const elements = { "^react/jsx-runtime$": "<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js" };
 
 const transform = {
 	"^.+\\.tsx?$": [
@@ -37,7 +41,7 @@ const node = (displayName, ...folders) => ({
 	...shared,
 	displayName,
 	testEnvironment: "node",
-	moduleNameMapper: workbookParts,
+	moduleNameMapper: { ...workbookParts, ...libraries },
 	testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
 });
 
@@ -56,7 +60,28 @@ export default {
 			displayName: "web",
 			testEnvironment: "jsdom",
 			testMatch: ["<rootDir>/web/**/*.test.ts", "<rootDir>/web/**/*.test.tsx"],
-			moduleNameMapper: { "\\.(css|svg|png)$": "<rootDir>/test/web/empty-asset.ts", ...leanForms, ...workbookParts },
+			moduleNameMapper: {
+				"\\.(css|svg|png)$": "<rootDir>/test/web/empty-asset.ts",
+				...formReplacements,
+				...workbookParts,
+				...libraries,
+				...elements,
+			},
+			setupFiles: ["<rootDir>/test/web/browser-environment.ts"],
+		},
+		{
+			...shared,
+			displayName: "screens",
+			testEnvironment: "<rootDir>/test/screens/harness/browser-beside-server.mjs",
+			testMatch: ["<rootDir>/test/screens/**/*.test.tsx"],
+			moduleNameMapper: {
+				"\\.(css|svg|png)$": "<rootDir>/test/web/empty-asset.ts",
+				"^\\./load-validators\\.ts$": "<rootDir>/test/screens/harness/load-validators.ts",
+				...formReplacements,
+				...workbookParts,
+				...libraries,
+				...elements,
+			},
 			setupFiles: ["<rootDir>/test/web/browser-environment.ts"],
 		},
 	],

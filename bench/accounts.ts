@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-export interface BenchAccount {
+interface BenchAccount {
 	readonly tenant: string;
 	readonly email: string;
-	/** Geography codes for which the account has the attribute asked for. */
+	/** Geography codes for which the account has the attribute. */
 	readonly codes: readonly string[];
 }
 
@@ -29,14 +29,14 @@ function accountsWith(attribute: string): BenchAccount[] {
 		.filter(({ codes }) => codes.length > 0);
 }
 
-/** Somebody who may start processes in every municipality. */
+/** An account that may start processes in every municipality. */
 export function starterAccount(): BenchAccount {
 	const account = accountsWith("realisationbtn").find(({ codes }) => codes.includes("*"));
 	if (account === undefined) throw new Error("The default tenant has no demo account that may start a process in every municipality.");
 	return account;
 }
 
-/** Of one tenant somebody who sees every municipality, and whoever sees the most of them by name. */
+/** Accounts of one tenant: one that sees every municipality, and the one that sees most of them by name. */
 export function listAccounts(): BenchAccount[] {
 	const everywhere = accountsWith("realisationlist").find(({ codes }) => codes.includes("*"));
 	const [named] = accountsWith("realisationlist")

@@ -6,16 +6,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { Engine } from "bpmn-engine";
-import {
-	advance,
-	ajvValidators,
-	compileFlow,
-	parseFlow,
-	parseTenant,
-	resolveBlocks,
-	sectionKeyOf,
-	startRealisation,
-} from "../dist/engine/index.js";
+import { advance, ajvValidators, compileFlow, parseFlow, parseTenant, resolveBlocks, startRealisation } from "../dist/engine/index.js";
 import { blocks } from "../dist/schemas/generated/blocks.js";
 
 const SECONDS = 1.5;
@@ -71,7 +62,7 @@ function engine() {
 }
 
 const make = ajvValidators();
-const validators = first.sections.map((section) => make(sectionKeyOf(first.code, section.id), section.schema));
+const validators = first.sections.map((section) => make(section.id, section.schema));
 
 function reducer() {
 	const before = JSON.parse(state);

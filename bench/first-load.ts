@@ -9,24 +9,30 @@ interface Chunk {
 	readonly isEntry?: boolean;
 }
 
-export type Manifest = Readonly<Record<string, Chunk>>;
+type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What a page loads before it stands, after gzip -9. kB is 1,000 bytes. */
-export interface FirstLoad {
+/** What a page loads before it can render, after gzip -9. kB is 1,000 bytes. */
+interface FirstLoad {
 	readonly script: number;
 	readonly style: number;
 }
 
 /**
- * Pages whose first load has a budget of script in kB, and what they need beside the shell, also where React fetches
- * it apart. What only a click opens is not in it: dialogs, the calendar, the map, search and help.
+ * Pages with a limit on the script of their first load, in kB, and the sources they need beside the shell, including
+ * those that React loads separately. Whatever needs a click is excluded: dialogs, the calendar, the map, search and
+ * help.
  */
 export const FIRST_LOADS = [
 	{ page: "shell", sources: [], budget: 150 },
-	{ page: "list", sources: ["shell/parts.ts", "realisations/list/RealisationPathRoute.tsx"], budget: 190 },
+	{ page: "list", sources: ["shell/lazy-parts.ts", "realisations/list/RealisationPathRoute.tsx"], budget: 190 },
 	{
 		page: "step page",
-		sources: ["shell/parts.ts", "realisations/start/StepGate.tsx", "realisations/step/StepPage.tsx", "forms/widgets/SearchableList.tsx"],
+		sources: [
+			"shell/lazy-parts.ts",
+			"realisations/start/StepGate.tsx",
+			"realisations/step/StepPage.tsx",
+			"forms/widgets/SearchableList.tsx",
+		],
 		budget: 300,
 	},
 ] as const;
@@ -36,8 +42,8 @@ export function readManifest(folder = process.env.WEB_DIR ?? "dist/web"): Manife
 }
 
 /**
- * Script and style a browser must have before the page stands: the entry, the page's own chunks, and all they import.
- * @throws when there is no entry, or no chunk for one of the sources: a renamed file must not count as nothing.
+ * Scripts and styles a browser needs to render the page: the entry, the page's own chunks, and everything they import.
+ * @throws if there is no entry, or no chunk for one of the sources: a renamed file must not count as nothing.
  */
 export function firstLoad(manifest: Manifest, sources: readonly string[], folder = process.env.WEB_DIR ?? "dist/web"): FirstLoad {
 	const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);

@@ -1,28 +1,19 @@
 import type { Running } from "./processes.ts";
-import { RawConnection } from "./raw-connection.ts";
+import { RawConnection, type Request } from "./raw-connection.ts";
 import { median } from "./report.ts";
 
 export interface Load {
-	/** Answers a second. */
+	/** Responses per second. */
 	readonly perSecond: number;
-	/** Median of the answer times, in milliseconds. */
+	/** Median response time, in milliseconds. */
 	readonly p50: number;
-	/** Processor time of the server an answer, in microseconds. */
+	/** The server's processor time per response, in microseconds. */
 	readonly processorUs: number;
 }
 
-export interface Request {
-	readonly method: "GET" | "POST";
-	readonly path: string;
-	readonly headers?: Readonly<Record<string, string>>;
-	readonly body?: string;
-	/** Looks at the answer before the next request is made. */
-	readonly answered?: (body: Buffer) => void;
-}
-
 /**
- * Keeps `connections` conversations going for `seconds`; `next` says what a connection asks now.
- * @throws when anything is answered with another status than 2xx: then it is no measurement.
+ * Keeps `connections` connections busy for `seconds`; `next` returns a connection's next request.
+ * @throws if any response has a status other than 2xx: then it is not a measurement.
  */
 export async function load(
 	server: Pick<Running, "url" | "processorMs">,

@@ -4,8 +4,8 @@ import Database from "better-sqlite3";
 type Row = Record<string, string | number | null>;
 
 /**
- * Copies the realisations of a stopped product until there are `count`, each with a uuid, number and
- * `synced` of its own and otherwise like one that is there; in an order that mixes the geography codes.
+ * Copies the realisations of a stopped product until there are `count`, each with its own uuid, number and `synced` and
+ * otherwise like an existing one, in an order that mixes the geography codes.
  */
 export function growRecords(dataFolder: string, tenant: string, count: number): void {
 	const database = new Database(join(dataFolder, "laadstroom.sqlite"));
@@ -37,7 +37,7 @@ export function growRecords(dataFolder: string, tenant: string, count: number): 
 	database.close();
 }
 
-/** The bare work of a page: the same rows out of the same file, put together as JSON text, and nothing of the product. */
+/** The bare work of a page: the same rows from the same file, assembled as JSON text, without the product. */
 export function barePage(dataFolder: string, tenant: string, codes: readonly string[]): () => number {
 	const database = new Database(join(dataFolder, "laadstroom.sqlite"), { readonly: true });
 	const filter = codes.includes("*") ? "" : `and code in (${codes.map(() => "?").join(", ")})`;

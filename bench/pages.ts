@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 	".woff2": "font/woff2",
 };
 
-/** Pages under a folder of the bench, built as the product is, behind a server that does nothing but send files. */
+/** Serves pages from a folder of the bench, built like the product, from a server that only sends files. */
 export async function servePages(root: string, pages: readonly string[]): Promise<{ readonly url: string; close(): void }> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-pages-"));
 	const { resolve, worker } = await loadConfiguration();
@@ -53,7 +53,7 @@ export async function servePages(root: string, pages: readonly string[]): Promis
 	};
 }
 
-/** What the product has in place of parts of its libraries counts here too. */
+/** The product's replacements for parts of its libraries apply here too. */
 async function loadConfiguration(): Promise<UserConfig> {
 	const loaded = await loadConfigFromFile({ command: "build", mode: "production" }, "web/vite.config.ts");
 	if (loaded === null) throw new Error("The web has no build configuration.");

@@ -4,9 +4,12 @@ import { createServer } from "node:net";
 
 export interface Running {
 	readonly url: string;
-	/** From the spawn to the answer asked for, in milliseconds. */
+	/** From spawning to the expected response, in milliseconds. */
 	readonly readyAfter: number;
-	/** Processor time of the process so far, in milliseconds. On a machine that others use too it says more than the clock. NaN where Linux's /proc is not. */
+	/**
+	 * Processor time of the process so far, in milliseconds. On a shared machine it says more than elapsed time. NaN
+	 * without Linux's /proc.
+	 */
 	processorMs(): number;
 	stop(): Promise<void>;
 }
@@ -24,8 +27,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts a server as a process of its own and waits until `path` answers 200.
- * @throws when it ends before, or is not ready within a minute; with what it printed.
+ * Starts a server as a separate process and waits until `path` answers 200.
+ * @throws if it exits first, or is not ready within a minute; the error includes its output.
  */
 export async function startServer(
 	args: readonly string[],
@@ -49,12 +52,13 @@ export async function startServer(
 	return { url, readyAfter: performance.now() - started, processorMs: () => processorMsOf(child.pid), stop: () => end(child) };
 }
 
-/** Hundredths of a second, which Linux counts in. */
+/** Linux counts in hundredths of a second. */
 const msPerTick = 10;
 
 function processorMsOf(pid: number | undefined): number {
 	try {
-		// After the name of the command, which may hold anything: fields 12 and 13 are the time in the process and in the kernel.
+		// After the command name, which may contain anything: fields 12 and 13 are the time spent in user mode and in the
+		// kernel.
 		const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
 		return (Number(fields[11]) + Number(fields[12])) * msPerTick;
 	} catch {

@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { signIn } from "../scripts/sign-in.ts";
 import { demoPassword } from "../server/accounts/demo-accounts.ts";
+import { signIn } from "../server/accounts/test-support/sign-in.ts";
 import { freePort, type Running, startServer } from "./processes.ts";
 
 export interface Product extends Running {
 	readonly tenant: string;
-	/** Calls the API as the person who signed in. */
+	/** Calls the API as the signed-in person. */
 	call(method: "GET" | "POST", path: string, body?: unknown): Promise<{ data: Record<string, unknown> }>;
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The built product on an empty database, with the demo accounts, and somebody signed in. */
+/** Starts the built product on an empty database with the demo accounts, and signs somebody in. */
 export async function startProduct(
 	account: { readonly tenant: string; readonly email: string },
 	environment: Record<string, string> = {},

@@ -1,7 +1,15 @@
 import { connect, type Socket } from "node:net";
-import type { Request } from "./load.ts";
 
-export interface Answer {
+export interface Request {
+	readonly method: "GET" | "POST";
+	readonly path: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly body?: string;
+	/** Receives the response body before the next request is made. */
+	readonly answered?: (body: Buffer) => void;
+}
+
+interface Answer {
 	readonly status: number;
 	readonly body: Buffer;
 }
@@ -11,14 +19,15 @@ const lastChunk = Buffer.from("\r\n0\r\n\r\n");
 const inChunks = -1;
 
 /**
- * One kept connection that asks and waits, with as little work per answer as can be: client and server
- * share the machine, so what the client uses is taken from what is measured. An answer says its length or comes in chunks, which are not taken apart.
+ * A persistent connection that sends requests and awaits responses with as little work as possible: client and server
+ * share the machine, so the client's work distorts the measurement. Responses have a length or come in chunks, which
+ * are not decoded.
  */
 export class RawConnection {
 	readonly #socket: Socket;
 	readonly #host: string;
 	#received: Buffer[] = [];
-	/** The last bytes received, however they were cut. */
+	/** The last bytes received, however they were split. */
 	#tail: Buffer = Buffer.alloc(0);
 	#size = 0;
 	#needed = 0;

@@ -1,13 +1,13 @@
 export interface Measurement {
-	/** Goal of the performance page: "G2". */
+	/** Id of the goal in the performance page: "G2". */
 	readonly id: string;
 	readonly what: string;
 	readonly product: number;
 	readonly limit: number;
 	readonly unit: string;
-	/** Whether more is better; decides how the ratio is read. */
+	/** Whether more or less is better. */
 	readonly better: "more" | "less";
-	/** Ratio product / limit that must be reached: at least (more is better) or at most (less is better). */
+	/** The ratio product / limit to reach: at least this if more is better, else at most. */
 	readonly goal: number;
 }
 
@@ -16,11 +16,11 @@ export const median = (numbers: readonly number[]): number => {
 	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-export function reached({ product, limit, better, goal }: Measurement): boolean {
+function reached({ product, limit, better, goal }: Measurement): boolean {
 	return better === "more" ? product / limit >= goal : product / limit <= goal;
 }
 
-/** One line a measurement: product, limit, their ratio, the goal, and whether it is reached. */
+/** Prints one line per measurement: product, limit, their ratio, the goal, and whether it was reached. */
 export function printReport(measurements: readonly Measurement[]): void {
 	const number = (value: number) => value.toLocaleString("en", { maximumFractionDigits: value < 10 ? 2 : 0 });
 	for (const measurement of measurements) {

@@ -2,16 +2,19 @@ import { type Load, load } from "./load.ts";
 import { freePort, startServer } from "./processes.ts";
 import type { Product } from "./product.ts";
 
-/** Connections that save at the same time; each to a record of its own. */
+/** Connections that save concurrently, each to records of its own. */
 export const CONNECTIONS = 32;
-export const SECONDS = 3;
+const SECONDS = 3;
 
 const TEXT = "De laadpaal komt aan de rand van het parkeervak, naast de lichtmast en buiten de wortels van de boom. ".repeat(14);
 
-/** Records of one connection, saved in turn: a record answers its whole past, so with all saves on one its size would be measured. */
+/**
+ * Records per connection, saved in turn: a response includes a record's whole history, so saving only one would measure
+ * its growing size.
+ */
 const RECORDS_EACH = 20;
 
-/** Saves of a step of the product over HTTP: token, rights, read, lock, engine, events, answer. */
+/** Step saves of the product over HTTP: token, rights, read, lock, engine, events, response. */
 export async function saveProduct(product: Product, connections: number, seconds = SECONDS): Promise<Load> {
 	const template = await readTemplate(product);
 	const records = await startProcesses(product, template, connections * RECORDS_EACH);
@@ -40,7 +43,7 @@ export async function saveProduct(product: Product, connections: number, seconds
 	});
 }
 
-/** About 2 kB, of which a few fields differ from the save before. */
+/** About 2 kB, of which a few fields differ from the previous save. */
 function filledIn(saves: number) {
 	return {
 		Location: {
@@ -56,7 +59,7 @@ function filledIn(saves: number) {
 	};
 }
 
-/** Read out of the text, since reading a record takes as long as making it. */
+/** Read from the text, since parsing a record takes as long as building it. */
 function syncedIn(body: Buffer): number {
 	const found = /"synced":(\d+)/.exec(body.toString("latin1"));
 	if (found === null) throw new Error(`No synced in ${body.toString().slice(0, 200)}`);
@@ -70,11 +73,11 @@ interface StartedProcess {
 }
 
 interface Template {
-	/** Body that starts a process. */
+	/** Request body that starts a process. */
 	readonly start: string;
 	readonly step: string;
 	readonly stepUuid: string;
-	/** Those that the step asks for. */
+	/** The stakeholders that the step requires. */
 	readonly stakeholders: { readonly GridOperator: string };
 }
 
@@ -112,7 +115,7 @@ async function startProcesses(product: Product, { start }: Template, count: numb
 	return started;
 }
 
-/** The same work without the product: Fastify, the database and nothing else. */
+/** The same work without the product: only Fastify and the database. */
 export async function saveLimit(
 	mode: "single" | "group" | "postgresql",
 	connections: number,

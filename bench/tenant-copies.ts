@@ -3,9 +3,12 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 
 /** Slug of a copy. */
-export const copySlug = (number: number) => `copy-${number}`;
+const copySlug = (number: number) => `copy-${number}`;
 
-/** A folder of flows with one tenant and `copies` others like it under names of their own, without a demonstration of their own. */
+/**
+ * Writes a flows folder with one tenant and `copies` others like it under their own names, without demo data of their
+ * own.
+ */
 export function writeTenantCopies(flowsDir: string, tenant: string, copies: number): void {
 	cpSync(join("flows", tenant), join(flowsDir, tenant), { recursive: true });
 	for (let number = 1; number <= copies; number++) {
@@ -18,7 +21,7 @@ export function writeTenantCopies(flowsDir: string, tenant: string, copies: numb
 	}
 }
 
-/** Gives every copy the realisations of the tenant, in the file of a stopped product. */
+/** Gives every copy the tenant's realisations, in the database file of a stopped product. */
 export function copyRecords(dataFolder: string, tenant: string, copies: number): void {
 	const database = new Database(join(dataFolder, "laadstroom.sqlite"));
 	const columns = (database.prepare("select name from pragma_table_info('realisation')").all() as { name: string }[]).map(

@@ -7,7 +7,7 @@ import { freePort } from "../server/test-support/local-server.ts";
 
 const places = ["/usr/lib/postgresql", "/usr/local/lib/postgresql"];
 
-/** Folder with initdb and pg_ctl, or undefined where PostgreSQL is not installed. POSTGRES_BIN goes first. */
+/** Folder with initdb and pg_ctl, or undefined if PostgreSQL is not installed. POSTGRES_BIN takes precedence. */
 export function findPostgres(): string | undefined {
 	const versions = places.flatMap((place) => (existsSync(place) ? readdirSync(place).map((version) => join(place, version, "bin")) : []));
 	return [process.env.POSTGRES_BIN, ...versions.reverse(), "/usr/local/bin", "/opt/homebrew/bin"].find(
@@ -15,10 +15,13 @@ export function findPostgres(): string | undefined {
 	);
 }
 
-/** `fast`: those connected are sent away. `immediate`: it ends as in a power cut, and recovers at the next start. */
+/** `fast`: clients are disconnected. `immediate`: stops as in a power cut, and recovers at the next start. */
 export type StopMode = "fast" | "immediate";
 
-/** A PostgreSQL of one's own on a free port, which may be stopped and started at will. It refuses to run as root, so root hands it to `postgres`. */
+/**
+ * A private PostgreSQL on a free port that can be stopped and started at will. It refuses to run as root, so root runs
+ * it as `postgres`.
+ */
 export class OwnPostgres {
 	readonly url: string;
 	readonly #bin: string;
@@ -66,14 +69,14 @@ export class OwnPostgres {
 	async #run(program: string, ...args: readonly string[]): Promise<void> {
 		const { root, uid, gid } = person();
 		const as = root ? { uid, gid } : {};
-		// Not piped: the started server would hold the pipe open, and this would wait for its end.
+		// Not piped: the started server would keep the pipe open, and this would wait for it to end.
 		const child = spawn(join(this.#bin, program), args, { cwd: this.#folder, stdio: "ignore", ...as });
 		const [status] = (await once(child, "exit")) as [number | null];
 		if (status !== 0) throw new Error(`${program} ended with ${status}`);
 	}
 }
 
-/** Who runs it: root may not, and is `postgres` for it. */
+/** Who runs it: root may not, and becomes `postgres`. */
 function person(): { readonly root: boolean; readonly uid: number; readonly gid: number } {
 	if (process.getuid?.() !== 0) return { root: false, uid: 0, gid: 0 };
 	const idOf = (kind: string) => Number(spawnSync("id", [kind, "postgres"], { encoding: "utf8" }).stdout);

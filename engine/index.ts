@@ -1,55 +1,34 @@
 /** The engine's only door: everything outside imports from here. */
 export * from "./access/index.ts";
-export { addDays, calendarDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
+export { ageOf } from "./calendar/age.ts";
+export { addDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
 export { utcOffsetOf } from "./calendar/utc-offset.ts";
 export { yearSpan } from "./calendar/year-span.ts";
 export { type Carrying, type CarryMapping, type CarryOutcome, carryOver, changeKey, parseCarryMapping } from "./carry/index.ts";
-export {
-	checkBlock,
-	checkFlow,
-	checkTenant,
-	checkTenants,
-	declaredFields,
-	type ProblemKind,
-	problemKinds,
-	type Rule,
-	rules,
-	type Surroundings as CheckSurroundings,
-} from "./check/index.ts";
-export { type CompileOptions, compileFlow } from "./compile/compile-flow.ts";
-export type { CompiledFlow, CompiledStep, FormSection, StepField, StepForm } from "./compile/compiled-flow.ts";
-export {
-	type ConditionContext,
-	conditionsUsed,
-	evaluate,
-	fieldsRead,
-	findOperator,
-	isEmpty,
-	type Labels,
-	type Operator,
-	operators,
-	type Parameter,
-	type ParameterType,
-	type ResultType,
-	sentence,
-	type Trace,
-	type ValueType,
-} from "./conditions/index.ts";
+export { checkBlock, checkFlow, checkTenant, checkTenants, declaredFields, type ProblemKind, problemKinds, rules } from "./check/index.ts";
+export type * from "./command/command.ts";
+export { contextOf } from "./command/context-of.ts";
+export { isAboutRequest } from "./command/request-effect.ts";
+export { compileFlow } from "./compile/compile-flow.ts";
+export type { CompiledFlow, CompiledStep, StepField } from "./compile/compiled-flow.ts";
+export { sentence } from "./conditions/index.ts";
 export * from "./definition/index.ts";
 export { type Role, roles } from "./definition/roles.ts";
 export { compareFlows } from "./difference/compare-flows.ts";
-export type { ChangeKind, ChangePlace, FlowChange, FlowDifference, MappingNeed, Severity } from "./difference/flow-change.ts";
+export type { FlowChange, FlowDifference, Severity } from "./difference/flow-change.ts";
 export * from "./display/index.ts";
 export * from "./documents/index.ts";
 export * from "./files/index.ts";
+export * from "./json/json-object.ts";
+export * from "./json/json-text.ts";
+export { itemsOf, propertiesOf } from "./json/schema-parts.ts";
 export * from "./lists/index.ts";
-export { findManualPage, type ManualMenu, type ManualPageEntry, manualMenuOf } from "./manuals/manual-menu.ts";
+export { findManualPage, type ManualMenu, manualMenuOf } from "./manuals/manual-menu.ts";
 export * from "./merge/index.ts";
 export {
 	begin,
 	enteredMilestones,
 	type Milestone,
-	type MilestoneKind,
 	milestoneKinds,
 	observedFlow,
 	type PathPlan,
@@ -58,83 +37,75 @@ export {
 	paths,
 	subStepMilestones,
 } from "./paths/index.ts";
-export { addressLine, type HouseNumberParts, houseNumber, isBelgian } from "./record/address-line.ts";
-export { type Mask, maskFor, maskValues } from "./record/mask.ts";
+export type * from "./progress/availability.ts";
+export { countingEvents, progressDays, type StepTime, stepTime } from "./progress/durations.ts";
+export { type MapState, processStatus } from "./progress/process-status.ts";
+export type { RoundEvent } from "./progress/step-rounds.ts";
+export { activeStep } from "./progress/step-states.ts";
+export { readPath } from "./realisation/field-path.ts";
+export type * from "./realisation/realisation.ts";
+export type { HistoryEntry, RealisationRecord, RecordHead, RecordIdentity } from "./realisation/realisation-record.ts";
+export { sameValue } from "./realisation/same-value.ts";
+export { wasSaved } from "./realisation/was-saved.ts";
+export { maskFor } from "./record/mask.ts";
 export { realisationOf } from "./record/realisation-of.ts";
-export type { HistoryEntry, RealisationRecord, RecordHead, RecordIdentity } from "./record/realisation-record.ts";
 export { recordFor } from "./record/record-for.ts";
-export { type Past, recordHeadOf, recordOf, recordOf as toRecord } from "./record/record-of.ts";
-export { codeOf, geographyCategory, geographyCodeIn, geographyCodeOf, stakeholderIn, stakeholdersIn } from "./record/stakeholders-in.ts";
+export { recordHeadOf, recordOf } from "./record/record-of.ts";
+export { codeOf, geographyCategory, geographyCodeOf, stakeholdersIn } from "./record/stakeholders-in.ts";
 export * from "./reports/index.ts";
 export * from "./requests/index.ts";
+export * from "./requests/normalise/index.ts";
+export { resolveBlocks } from "./resolve/resolve-blocks.ts";
 export { advance } from "./run/advance.ts";
-export type * from "./run/availability.ts";
 export { available } from "./run/available.ts";
-export { isLinkable } from "./run/change-locations.ts";
-export type * from "./run/command.ts";
-export { countingEvents, progressDays, progressDaysBetween, type StepTime, stepTime } from "./run/durations.ts";
-export { type Explanation, explain } from "./run/explain.ts";
-export { readPath } from "./run/field-path.ts";
-export { type Derived, derivedOn } from "./run/fields/derived-value.ts";
+export { deriveTyped } from "./run/derive-typed.ts";
 export { type HiddenItem, needsAsking, previewSave, type SavePreview } from "./run/preview-save.ts";
-export { isOpenForChange, type MapState, mapState, processStatus } from "./run/process-status.ts";
-export type * from "./run/realisation.ts";
 export { replay } from "./run/replay.ts";
-export { isAboutRequest } from "./run/request-effect.ts";
-export { holdsOneOf, mayEditStep, mayReadStep } from "./run/roles.ts";
-export { sameValue } from "./run/same-value.ts";
-export { tagRoles } from "./run/set-tags.ts";
-export { type Start, startRealisation } from "./run/start-realisation.ts";
-export type { RoundEvent } from "./run/step-rounds.ts";
-export { activeStep, stepLabel } from "./run/step-states.ts";
-export { type Submission, submissionOf } from "./run/submission-of.ts";
-export { type TrafficDecisionStatus, trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";
-export { type Looking, viewStep } from "./run/view-step.ts";
-export { wasSaved } from "./run/was-saved.ts";
+export { startRealisation } from "./run/start-realisation.ts";
+export { submissionOf } from "./run/submission-of.ts";
+export { trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";
+export { viewStep } from "./run/view-step.ts";
 export { runScenario } from "./scenario/run-scenario.ts";
-export type { Expectation, Instruction, InstructionResult, Scenario, ScenarioResult } from "./scenario/scenario.ts";
-export { type NamedUpload, namedUploads, withUploads } from "./scenario/scenario-files.ts";
+export type { Expectation, Scenario, ScenarioResult } from "./scenario/scenario.ts";
+export { addressLine, houseNumber } from "./text/address-line.ts";
 export {
-	type CharacterSet,
 	calledOff,
 	commentMessage,
 	commentProblem,
-	dutchAmount,
+	comparableText,
+	compareLabels,
+	dutchDegrees,
+	dutchDistance,
 	dutchNumber,
+	dutchPercentage,
+	entriesSayWhere,
 	entryLabel,
 	entryLabelProblem,
-	entryLabelTaken,
-	type FormatName,
-	forbiddenCharacters,
 	formatPostalCode,
 	formats,
 	hasOnly,
-	isEan18,
 	isFormat,
-	isPostalCode,
 	type KeptList,
+	keptListFull,
+	keptLists,
 	type NumberForm,
-	type NumberReading,
 	nameSlug,
 	numberFormOf,
-	numberProblem,
 	parseCoordinates,
 	plainText,
 	readDay,
 	readNumber,
 	refusedCharacters,
+	repeatedLabels,
 	tidyText,
 	writeDay,
 	writeNumber,
 } from "./text/index.ts";
+export * as fieldTexts from "./texts/fields.ts";
+export * as fileTexts from "./texts/files.ts";
+export * as processTexts from "./texts/process.ts";
 export { ajvValidators } from "./validation/ajv-validators.ts";
-export {
-	fieldMessages,
-	type SchemaError,
-	type SectionValidator,
-	type Strength,
-	sectionKeyOf,
-	type ValidatorOf,
-} from "./validation/index.ts";
-export { standaloneRuntimeIds, standaloneValidators } from "./validation/standalone-validators.ts";
+export type { FieldError } from "./validation/field-error.ts";
+export type { SectionValidator, ValidatorOf } from "./validation/index.ts";
+export { standaloneValidators } from "./validation/standalone-validators.ts";
 export * from "./views/index.ts";

@@ -12,6 +12,10 @@ import * as views from "./2026-11-24-views.ts";
 import * as files from "./2026-11-25-files.ts";
 import * as termsAndPasswords from "./2026-11-26-terms-and-passwords.ts";
 import * as requestPlaces from "./m013-2026-11-22-request-places.ts";
+import * as auditChain from "./m014-2026-11-22-audit-chain.ts";
+import * as storedBytes from "./m015-2026-11-22-stored-bytes.ts";
+import * as keptLists from "./m016-2026-11-23-kept-lists.ts";
+import * as schemaCompat from "./m017-2026-11-23-schema-compat.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -33,4 +37,15 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	"2026-11-25-files": files,
 	"2026-11-26-terms-and-passwords": termsAndPasswords,
 	"m013-2026-11-22-request-places": requestPlaces,
+	"m014-2026-11-22-audit-chain": auditChain,
+	"m015-2026-11-22-stored-bytes": storedBytes,
+	"m016-2026-11-23-kept-lists": keptLists,
+	"m017-2026-11-23-schema-compat": schemaCompat,
 };
+
+/**
+ * The last migration that takes away or changes what a former version reads or writes. Versions that know it may work
+ * with the database beside this one and after it: what came later only adds, and has a default where they write. So
+ * what is to go is first left unused for a version, and taken away in the next, which names its migration here.
+ */
+export const lastContraction = "m017-2026-11-23-schema-compat";

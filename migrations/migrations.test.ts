@@ -43,6 +43,53 @@ describeOnEveryDatabase("migrations", (make) => {
 		expect(tables).toEqual(expect.arrayContaining(["realisation", "realisation_event", "charging_location", "tenant_clock", "account"]));
 	});
 
+	it("make one of tags and PIDs, with who has them, and two again", async () => {
+		database = await make();
+		const { url, schema } = database.place;
+		db = new Kysely<Database>({
+			dialect: url === null ? sqliteDialect(":memory:") : postgresDialect({ url, schema, connections: 2, timeouts: false }),
+		});
+		const migrator = migratorOf(db, schema);
+		expect((await migrator.migrateTo("m015-2026-11-22-stored-bytes")).error).toBeUndefined();
+		const tables = ["tag", "tag_use", "pid", "pid_use"] as const;
+		const old = db.withTables<Record<(typeof tables)[number] | "flow_version" | "realisation", OldRow>>();
+		const version = { tenant: "t", uuid: "f", version: "1.0.0", hash: "h", definition: "{}", created_at: 1 };
+		await old.insertInto("flow_version").values(version).execute();
+		const { state: _state, answer: _answer, ...process } = oldRow(1);
+		await old
+			.insertInto("realisation")
+			.values({ ...process, events: "", history: "", record: "{}", files: "" })
+			.execute();
+		const entry = { tenant: "t", uuid: "e", label: "Naam", enabled: 1, created_at: 1, deleted_at: null, synced: 7 };
+		await old
+			.insertInto("tag")
+			.values({ ...entry, request: 1, process: 0 })
+			.execute();
+		await old.insertInto("tag_use").values({ tenant: "t", tag_uuid: "e", entity: "request", record_uuid: "r" }).execute();
+		await old
+			.insertInto("pid")
+			.values({ ...entry, deleted_at: 5, enabled: 0 })
+			.execute();
+		await old
+			.insertInto("pid_use")
+			.values({ tenant: "t", pid_uuid: "e", realisation_uuid: String(process.uuid) })
+			.execute();
+		const rows = () => Promise.all(tables.map((table) => old.selectFrom(table).selectAll().execute()));
+		const before = await rows();
+
+		expect((await migrator.migrateTo("m016-2026-11-23-kept-lists")).error).toBeUndefined();
+		expect(await db.selectFrom("kept_entry").selectAll().orderBy("list").execute()).toEqual([
+			{ ...entry, list: "pids", enabled: 0, deleted_at: 5, request: 0, process: 1 },
+			{ ...entry, list: "tags", request: 1, process: 0 },
+		]);
+		expect(await db.selectFrom("kept_use").selectAll().orderBy("list").execute()).toEqual([
+			{ tenant: "t", list: "pids", entry_uuid: "e", entity: "realisation", record_uuid: process.uuid },
+			{ tenant: "t", list: "tags", entry_uuid: "e", entity: "request", record_uuid: "r" },
+		]);
+		expect((await migrator.migrateTo("m015-2026-11-22-stored-bytes")).error).toBeUndefined();
+		expect(await rows()).toEqual(before);
+	});
+
 	it("keep the list of files beside the record, and put it back", async () => {
 		database = await make();
 		const { url, schema } = database.place;

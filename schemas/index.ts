@@ -1,21 +1,18 @@
-/** The language as data: the schemas, the shared blocks, and the types that follow from them. */
-export { blockSchema } from "./generated/block-schema.ts";
+/** The language as data: what it says of each property, the shared blocks, the closed lists, and the types that follow. */
+export { attributes } from "./generated/attributes.ts";
 export { blocks } from "./generated/blocks.ts";
-export { carryMappingSchema } from "./generated/carry-mapping-schema.ts";
-export { conditionSchema } from "./generated/condition-schema.ts";
-export { flowSchema } from "./generated/flow-schema.ts";
-export { listSchema } from "./generated/list-schema.ts";
+export type * from "./generated/definitions.ts";
 export { lists } from "./generated/lists.ts";
 export { manualMenu } from "./generated/manual-menu.ts";
 export { manualPages } from "./generated/manual-pages.ts";
+export { conditionOperators, valueOperators } from "./generated/operators.ts";
+export { choices, properties } from "./generated/properties.ts";
 export { reports } from "./generated/reports.ts";
+export { type RequestAttributes, requestAttributes } from "./generated/request-attributes.ts";
 export { requestInformation } from "./generated/request-information.ts";
 export { requestNormaliser } from "./generated/request-normaliser.ts";
-export { requestsSchema } from "./generated/requests-schema.ts";
 export { roles } from "./generated/roles.ts";
-export { scenarioSchema } from "./generated/scenario-schema.ts";
-export { sectionSchema } from "./generated/section-schema.ts";
-export type { Shapes } from "./generated/shapes.ts";
 export { startDocument } from "./generated/start-document.ts";
-export { startDocumentSchema } from "./generated/start-document-schema.ts";
-export { tenantSchema } from "./generated/tenant-schema.ts";
+export { formats, looks, widgets } from "./generated/widgets.ts";
+export type { RequestAttribute } from "./request-field.ts";
+export type { FieldPattern, FormatDefinition, WidgetDefinition } from "./widget-definition.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- G2 G6]`: measures the limit and the product in the same run and prints their ratio.
- * Only ratios mean anything on another machine.
+ * `npm run bench [-- G2 G6]`: measures limit and product in the same run and prints their ratios. Only ratios are
+ * comparable between machines.
  */
 import { existsSync, readdirSync } from "node:fs";
 import type { Measurement } from "../bench/report.ts";

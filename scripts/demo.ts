@@ -1,20 +1,20 @@
 /**
- * `npm run demo -- --scale 20000 [--tenant <slug>]`: brings a tenant's demonstration to so many processes and
- * as many requests, in the database that the settings name. Through the engine and the product's own store,
- * so nothing in it differs from what people make; goes on where it was broken off.
+ * `npm run demo -- --scale 20000 [--tenant <slug>]`: grows a tenant's demonstration to that many processes and as many
+ * requests, in the configured database. Uses the engine and the product's own store, so the data doesn't differ from
+ * what people enter; resumes where it was interrupted.
  */
 import { parseArgs } from "node:util";
-import { accountsStore } from "../server/accounts/accounts-store.ts";
-import type { AccountsTables } from "../server/accounts/accounts-tables.ts";
-import { processConfig } from "../server/config.ts";
+import { accountsStore } from "../server/accounts/store/accounts-store.ts";
+import type { AccountsTables } from "../server/accounts/store/accounts-tables.ts";
+import { processConfig } from "../server/config/config.ts";
 import { openDatabase } from "../server/database/open-database.ts";
 import { takeStartTurn } from "../server/database/start-turn.ts";
 import { growDemo } from "../server/demo/grow-demo.ts";
 import { readTenants } from "../server/tenants/read-tenants.ts";
 import { openTenantDirectory } from "../server/tenants/tenant-directory.ts";
-import { findDatabase } from "./flow/carry-database.ts";
-import { databaseVersion, olderDatabase } from "./import/database-version.ts";
-import { progressOn } from "./import/progress.ts";
+import { databaseVersion, olderDatabase } from "./operate/database-version.ts";
+import { findDatabase } from "./operate/find-database.ts";
+import { progressOn } from "./operate/importing/progress.ts";
 
 const usage = `npm run demo -- --scale <processes> [--tenant <slug>]
 

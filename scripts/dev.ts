@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server restarts when it, the engine, the schemas or a flow changes; the web is served
- * by Vite, which passes API and sign-in on to the server. Open the address that Vite prints.
+ * `npm run dev`: restarts the server when it, the engine, the schemas or a flow changes; Vite serves the web and
+ * forwards API and sign-in to the server. Open the address that Vite prints.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 

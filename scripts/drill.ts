@@ -1,34 +1,87 @@
 /**
- * `npm run drill -- postgres-restarts --restarts 1000 --seed 7`: the long forms of what `npm test` does shortly. Prints
- * counts; exit code 1 when anything acknowledged was lost or doubled, or a server died.
+ * `npm run drill -- postgres-restarts --restarts 1000 --seed 7`, `npm run drill -- tenant-flood`, `npm run drill --
+ * backups`: the long forms of what `npm test` runs briefly. Prints counts; exits with 1 if anything acknowledged was
+ * lost or doubled, a server died, or a tenant got what it should not.
  */
 import { parseArgs } from "node:util";
-import { findPostgres } from "../drills/own-postgres.ts";
+import { backupDrill } from "../drills/backups/backup-drill.ts";
+import { findPostgres, OwnPostgres } from "../drills/own-postgres.ts";
 import { restartDrill } from "../drills/postgres-restarts/restart-drill.ts";
+import { floodDrill } from "../drills/tenant-flood/flood-drill.ts";
 
 const usage = `npm run drill -- postgres-restarts [--restarts 1000] [--seed 1] [--plant unheard|asynchronous|forgetful]
 
 Two servers under load on a PostgreSQL of their own, which is stopped and started so many times. With a planted fault
 the drill has to fail.
+
+npm run drill -- tenant-flood [--calls 100] [--at-once 60] [--postgres]
+
+One tenant asks for its longest list without a pause, another for a short one: what that costs the other, with the
+tenants' turns and without, as a ratio to what it waits alone.
+
+npm run drill -- backups [--backups 100] [--seed 1] [--plant file-alone]
+
+A server that is written to without a pause is backed up at so many random instants; every backup is put back and
+compared with what the clients were told.
 `;
 
 const plants = ["unheard", "asynchronous", "forgetful"] as const;
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { restarts: { type: "string", default: "1000" }, seed: { type: "string", default: "1" }, plant: { type: "string" } },
+	options: {
+		restarts: { type: "string", default: "1000" },
+		backups: { type: "string", default: "100" },
+		seed: { type: "string", default: "1" },
+		plant: { type: "string" },
+		calls: { type: "string", default: "100" },
+		"at-once": { type: "string", default: "60" },
+		postgres: { type: "boolean", default: false },
+	},
 });
 const bin = findPostgres();
 const plant = plants.find((name) => name === values.plant);
-const [restarts, seed] = [Number(values.restarts), Number(values.seed)];
-const understood =
-	positionals[0] === "postgres-restarts" && restarts >= 1 && Number.isSafeInteger(seed) && (plant ?? "") === (values.plant ?? "");
-if (!understood || bin === undefined) {
-	process.stderr.write(bin === undefined ? "PostgreSQL's initdb was not found; POSTGRES_BIN names its folder.\n" : usage);
+const [restarts, seed, calls, atOnce] = [values.restarts, values.seed, values.calls, values["at-once"]].map(Number) as [
+	number,
+	number,
+	number,
+	number,
+];
+const [name] = positionals;
+const backups = Number(values.backups);
+const fileAlone = values.plant === "file-alone";
+const backupsUnderstood = name === "backups" && backups >= 1 && Number.isSafeInteger(seed) && (fileAlone || values.plant === undefined);
+const restartsUnderstood =
+	name === "postgres-restarts" && restarts >= 1 && Number.isSafeInteger(seed) && (plant ?? "") === (values.plant ?? "");
+const floodUnderstood = name === "tenant-flood" && calls >= 1 && atOnce >= 1;
+const needsPostgres = restartsUnderstood || values.postgres;
+if (!(restartsUnderstood || floodUnderstood || backupsUnderstood) || (needsPostgres && bin === undefined)) {
+	process.stderr.write(needsPostgres && bin === undefined ? "PostgreSQL's initdb was not found; POSTGRES_BIN names its folder.\n" : usage);
 	process.exitCode = 2;
-} else {
+} else if (restartsUnderstood) await runRestarts(bin ?? "");
+else if (backupsUnderstood) await runBackups();
+else await runFlood();
+
+async function runBackups(): Promise<void> {
+	const begun = performance.now();
+	const report = await backupDrill({
+		backups,
+		seed,
+		...(fileAlone && { plant: "file-alone" as const }),
+		progress: (done, book) => {
+			if (done % 10 === 0) process.stderr.write(`${done} backups, ${book.acknowledged} writes\n`);
+		},
+	});
+	const { wrong, differences, ...counts } = report;
+	const found = { wrong: wrong.length, differences: differences.length };
+	print({ seed, ...counts, ...found, minutes: Math.round((performance.now() - begun) / 6000) / 10 });
+	for (const line of [...wrong, ...differences].slice(0, 40)) process.stdout.write(`${line}\n`);
+	process.exitCode = wrong.length + differences.length > 0 ? 1 : 0;
+}
+
+async function runRestarts(programs: string): Promise<void> {
 	const begun = performance.now();
 	const report = await restartDrill({
-		bin,
+		bin: programs,
 		restarts,
 		seed,
 		...(plant && { plant }),
@@ -38,12 +91,41 @@ if (!understood || bin === undefined) {
 		},
 	});
 	const { healedAfter, died, wrong, differences, ...counts } = report;
-	const at = (part: number) => Math.round(healedAfter[Math.floor((healedAfter.length - 1) * part)] ?? 0);
 	const found = { died: died.length, wrong: wrong.length, differences: differences.length };
-	const healed = { p50: at(0.5), p99: at(0.99), most: at(1) };
-	process.stdout.write(
-		`${JSON.stringify({ seed, ...counts, ...found, healedAfterMs: healed, minutes: Math.round((performance.now() - begun) / 6000) / 10 }, null, 2)}\n`,
-	);
+	const healed = { p50: at(healedAfter, 0.5), p99: at(healedAfter, 0.99), most: at(healedAfter, 1) };
+	print({ seed, ...counts, ...found, healedAfterMs: healed, minutes: Math.round((performance.now() - begun) / 6000) / 10 });
 	for (const line of [...died, ...wrong, ...differences].slice(0, 40)) process.stdout.write(`${line}\n`);
 	process.exitCode = died.length + wrong.length + differences.length > 0 ? 1 : 0;
+}
+
+async function runFlood(): Promise<void> {
+	for (const plant of [undefined, "unlimited"] as const) {
+		const postgres = values.postgres ? await OwnPostgres.make(bin ?? "") : undefined;
+		try {
+			const { quiet, inFlood, overtaken, answered, refused, wrong } = await floodDrill({
+				calls,
+				atOnce,
+				databaseUrl: postgres?.url,
+				...(plant && { plant }),
+			});
+			const ratio = (part: number) => Math.round((10 * at(inFlood, part)) / Math.max(1, at(quiet, part))) / 10;
+			const times = {
+				aloneMs: { p50: at(quiet, 0.5), p95: at(quiet, 0.95) },
+				inFloodMs: { p50: at(inFlood, 0.5), p95: at(inFlood, 0.95) },
+			};
+			const ratios = { p50: ratio(0.5), p95: ratio(0.95) };
+			print({ turns: plant === undefined, ...times, ratios, overtakenP50: at(overtaken, 0.5), answered, refused, wrong: wrong.length });
+			if (wrong.length > 0) process.exitCode = 1;
+		} finally {
+			await postgres?.remove();
+		}
+	}
+}
+
+function at(sorted: readonly number[], part: number): number {
+	return Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
+}
+
+function print(counts: object): void {
+	process.stdout.write(`${JSON.stringify(counts, null, 2)}\n`);
 }

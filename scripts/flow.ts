@@ -1,6 +1,6 @@
 /**
- * `npm run flow -- <what> [folder…]`: the designers' door. Folders are named by path or by tenant; without
- * them: all of `flows/` (or FLOWS_DIR). Exit code 1 when something is wrong.
+ * `npm run flow -- <what> [folder…]`: the designers' commands. Folders are given by path or by tenant; without any: all
+ * of `flows/` (or FLOWS_DIR). Exits with 1 if something is wrong.
  */
 import { parseArgs } from "node:util";
 import { commands } from "./flow/commands.ts";
@@ -9,13 +9,13 @@ import { DoorError, type Printed } from "./flow/printed.ts";
 const [verb = "", ...rest] = process.argv.slice(2);
 const command = commands.get(verb);
 
-/** Ends with the text on its way out, however long it is. */
+/** Exits only once the whole text has been written, however long it is. */
 function print({ text, passed }: Printed): void {
 	process.stdout.write(text);
 	process.exitCode = passed ? 0 : 1;
 }
 
-/** A line of help; one that begins with a blank goes on with the one before. */
+/** A line of help; one that starts with a space continues the previous one. */
 function helpLine(line: string): string {
 	return `${line.startsWith(" ") ? " ".repeat(16) : "npm run flow -- "}${line}\n`;
 }

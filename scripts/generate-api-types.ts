@@ -1,17 +1,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { buildApp } from "../server/app.ts";
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "../server/config/config.ts";
+import { writeOperations } from "../server/openapi/write-operations.ts";
 import { writeTypes } from "../server/openapi/write-types.ts";
 
-const file = "web/api/generated/api.d.ts";
+const folder = "web/api/generated";
 
-/** Writes the types of the API for the web, out of the routes' own schemas. */
+/** Writes the API's types and calls for the web, from the routes' own schemas. */
 const app = await buildApp(readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", DEMO: "0" }), {
 	database: { url: null, folder: ":memory:" },
 });
 await app.ready();
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, await writeTypes(app));
+mkdirSync(folder, { recursive: true });
+for (const [name, source] of [
+	["api.d.ts", await writeTypes(app)],
+	["operations.ts", writeOperations(app)],
+] as const) {
+	writeFileSync(`${folder}/${name}`, source);
+	process.stdout.write(`${folder}/${name}\n`);
+}
 await app.close();
-process.stdout.write(`${file}\n`);

@@ -1,13 +1,20 @@
-/**
- * `npm run generate`: writes what follows from the schemas — modules, types and the reference page — so
- * that nobody keeps two texts the same by hand. A test fails when somebody forgot it.
- */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { generatedFiles } from "./generate/generated-files.ts";
+import { schemaFiles } from "./generate/schema-files.ts";
 
-for (const [path, text] of await generatedFiles(process.cwd())) {
-	mkdirSync(dirname(path), { recursive: true });
-	writeFileSync(path, text);
-	process.stdout.write(`${path}\n`);
+/**
+ * `npm run generate`: writes what follows from the schemas — modules, types and pages — so that nobody keeps two texts
+ * in sync by hand. A test fails if it was forgotten.
+ */
+function write(files: ReadonlyMap<string, string>): void {
+	for (const [path, text] of files) {
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(path, text);
+		process.stdout.write(`${path}\n`);
+	}
 }
+
+write(schemaFiles(process.cwd()));
+// The pages use the engine, which reads what was just written.
+const { pageFiles } = await import("./generate/page-files.ts");
+write(pageFiles(process.cwd()));

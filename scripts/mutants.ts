@@ -1,9 +1,9 @@
 /**
  * `npm run mutants -- [--count 40] [--seed N] [--minutes 30] [--of engine,server,web,data]`: changes the product in
- * small, plausible ways, one at a time, and lists the changes that no test notices. The sample is drawn evenly from
- * the four origins by the seed, which is the day's number unless given, so that it goes round. Survivors are
- * kept in test/mutants/survivors.json, a list that is only ever made shorter: the command fails on a survivor that is
- * not in it. Changing the product is done in copies of it; the work tree is not touched.
+ * small, plausible ways, one at a time, and lists the changes that no test notices. The seed draws the sample evenly
+ * from the four origins; by default it is the day's number, so that samples vary. Survivors are kept in
+ * test/mutants/survivors.json, a list that may only shrink: the command fails on a survivor that is not in it. The
+ * product is changed in copies; the work tree stays untouched.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -39,7 +39,7 @@ const outcomes: Outcome[] = [];
 await Promise.all(Array.from({ length: SIDE_BY_SIDE }, (_, number) => work(number)));
 report();
 
-/** Takes one mutant after the other until none is left or the time is up. */
+/** Processes mutants one after the other until none are left or time is up. */
 async function work(number: number): Promise<void> {
 	const sandbox = openSandbox(number);
 	try {

@@ -1,7 +1,7 @@
 /**
- * `npm run requirements`: per area, how many rows of the catalogue have a passing test, and which have none; and how
- * far the ledger of clauses is. Reads the reports of the last `npm test`. A row counts only when every test that
- * carries its id passed.
+ * `npm run requirements`: prints per area how many rows of the catalogue have a passing test and which have none, and
+ * the progress of the ledger of clauses. Reads the reports of the last `npm test`. A row counts only if every test with
+ * its id passed.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -12,14 +12,14 @@ import { proofFaults, provenRows } from "../test/proof/proof-faults.ts";
 import { proofLevel } from "../test/proof/proof-level.ts";
 import { type Run, readRun } from "../test/proof/results.ts";
 
-/** Prints the tables and what is wrong. Answers how many faults there are. */
+/** Prints the tables and what is wrong. Returns the number of faults. */
 export function printRequirements(run: Run): number {
 	const catalogue = readCatalogue();
 	printAreas(catalogue, provenRows(run.results));
 	const ledger = readLedger();
 	const { rows, rowsWithout, clauses, proven, open } = countLedger(catalogue, ledger);
 	process.stdout.write(
-		`\nLedger: ${rows} rows taken apart into ${clauses} clauses (proven at a screen ${proven.screen}, by a call ${proven.call}, as a rule ${proven.rule}; open ${open}); ${rowsWithout} rows to go.\n`,
+		`\nLedger: ${rows} rows taken apart into ${clauses} clauses (proven at a screen ${proven.screen}, by a call ${proven.call}, at a part of a page ${proven.part}, as a rule ${proven.rule}; open ${open}); ${rowsWithout} rows to go.\n`,
 	);
 	const faults = [...proofFaults(catalogue, run), ...ledgerFaults(catalogue, ledger, run.results, levelOf)];
 	if (faults.length > 0) process.stdout.write(`\nNot proven:\n${faults.map((fault) => `  ${fault}\n`).join("")}`);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { demoPassword } from "../server/accounts/demo-accounts.ts";
-import { signIn } from "./sign-in.ts";
+import { signIn } from "../server/accounts/test-support/sign-in.ts";
 
 const usage = `npm run token -- <account> [--url http://localhost:3000] [--password <password>]
 

@@ -1,17 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, type RouteOptions } from "fastify";
 import { accounts } from "./accounts/index.ts";
+import { providerPath } from "./accounts/provider-mount.ts";
 import { terms } from "./accounts/terms/terms.ts";
 import { userCalls } from "./accounts/user-calls.ts";
+import { authentication } from "./authentication/authentication.ts";
 import { commentSchema } from "./comments/comment-schema.ts";
 import { comments } from "./comments/index.ts";
-import { type Config, ConfigError } from "./config.ts";
-import { type FileKeepingOptions, fileKeeping } from "./files/file-keeping.ts";
+import { type Config, ConfigError } from "./config/config.ts";
 import { fileSchema } from "./files/file-schema.ts";
 import { files } from "./files/index.ts";
+import { type FileKeepingOptions, fileKeeping } from "./files/keep-files.ts";
 import { flows } from "./flows/index.ts";
+import { keptListCalls } from "./kept-lists/index.ts";
+import { keptEntrySchema } from "./kept-lists/kept-entry-schema.ts";
 import { createGeocoder } from "./locations/geocoder/create-geocoder.ts";
 import type { Geocoder } from "./locations/geocoder/geocoder.ts";
 import { geocoderRoutes } from "./locations/geocoder/geocoder-routes.ts";
@@ -20,23 +24,22 @@ import { locationSchema } from "./locations/location-schema.ts";
 import { manuals } from "./manuals/index.ts";
 import { monitoring } from "./monitoring/index.ts";
 import { operations } from "./operations/index.ts";
-import { pidConfiguration } from "./pids/index.ts";
-import { pidSchema } from "./pids/pid-schema.ts";
 import { apiKey } from "./plugins/api-key.ts";
 import { audit } from "./plugins/audit.ts";
-import { authentication } from "./plugins/authentication.ts";
 import { authorisation, withinTenant } from "./plugins/authorisation.ts";
 import { configPlugin } from "./plugins/config.ts";
 import { type DatabasePlace, databasePlugin } from "./plugins/database.ts";
 import { housekeeping } from "./plugins/housekeeping.ts";
+import { lazySerializers } from "./plugins/lazy-serializers.ts";
 import { connectionTimeoutMs, limits, maxBodyBytes, requestTimeoutMs } from "./plugins/limits.ts";
 import { logging } from "./plugins/logging.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { type PublicMapAddresses, publicMaps } from "./plugins/public-maps.ts";
-import { rateLimit } from "./plugins/rate-limit.ts";
-import { securityHeaders } from "./plugins/security-headers.ts";
+import { callLimit, rateLimit } from "./plugins/rate-limit.ts";
+import { reportAddress, securityHeaders } from "./plugins/security-headers.ts";
 import { serving } from "./plugins/serving.ts";
-import { tenantPlugin } from "./plugins/tenant.ts";
+import { knownTenant, tenantPlugin } from "./plugins/tenant.ts";
+import { tenantBudget } from "./plugins/tenant-budget.ts";
 import { validation } from "./plugins/validation.ts";
 import { web } from "./plugins/web.ts";
 import { problems, refuseWithProblem } from "./problems/problems.ts";
@@ -54,16 +57,15 @@ import { placeLookup } from "./requests/place-lookup.ts";
 import { limitedRequestSchema, requestSchema } from "./requests/request-schema.ts";
 import { stakeholders } from "./stakeholders/index.ts";
 import { stakeholderSchema } from "./stakeholders/stakeholder-schema.ts";
-import { tagConfiguration, tags } from "./tags/index.ts";
-import { tagSchema } from "./tags/tag-schema.ts";
+import { configurationSchema } from "./tenants/configuration-schema.ts";
 import { withDefaultTenant } from "./tenants/default-tenant.ts";
 import { tenants } from "./tenants/index.ts";
-import { legacyConfiguration } from "./tenants/legacy-configuration.ts";
+import { legacyConfiguration, legacyKeptLists } from "./tenants/legacy-configuration.ts";
 import { type ReadTenant, readTenants } from "./tenants/read-tenants.ts";
 import { views } from "./views/index.ts";
 import { viewSchema } from "./views/view-schema.ts";
 
-/** What tests put in the place of the real thing. */
+/** Substitutes for tests. */
 export interface Overrides {
 	/** Milliseconds since 1970. */
 	readonly now?: () => number;
@@ -73,13 +75,15 @@ export interface Overrides {
 	/** Null for none. */
 	readonly callsPerMinute?: number | null;
 	readonly geocoder?: Geocoder;
-	/** Where the public map services are. */
+	/** Addresses of the public map services. */
 	readonly publicMaps?: PublicMapAddresses;
 	readonly views?: ViewSources;
 	readonly files?: FileKeepingOptions;
+	/** Is told of every route that the server answers. */
+	readonly onRoute?: (route: RouteOptions) => void;
 }
 
-/** Builds the server without listening: settings, database, tenants and every call. Throws when anything is not in order. */
+/** Builds the server without listening: settings, database, tenants and every call. Throws when anything is wrong. */
 export async function buildApp(config: Config, overrides: Overrides = {}): Promise<FastifyInstance> {
 	const now = overrides.now ?? Date.now;
 	const read = readTenants(config.flowsDir);
@@ -95,8 +99,9 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
 		connectionTimeout: connectionTimeoutMs,
 		requestTimeout: requestTimeoutMs,
-		// A slow start is no failed one: on a busy machine, or with much to migrate, it takes as long as it takes.
+		// A slow start has not failed: on a busy machine, or with much to migrate, it takes its time.
 		pluginTimeout: 0,
+		schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
 		genReqId: () => randomUUID(),
 		frameworkErrors: refuseWithProblem,
 	});
@@ -104,7 +109,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	try {
 		await assemble(app, { config, overrides, now, read, fallback, words });
 	} catch (failure) {
-		// Lets go of the database, and of the turn to start.
+		// Releases the database, and the turn to start.
 		await app.close().catch(() => undefined);
 		throw failure;
 	}
@@ -118,7 +123,7 @@ interface Parts {
 	readonly read: readonly ReadTenant[];
 	/** Slug of the default tenant. */
 	readonly fallback: string;
-	/** First words of the calls of a tenant; filled as they are registered. */
+	/** First path words of a tenant's calls; filled as they are registered. */
 	readonly words: Set<string>;
 }
 
@@ -128,12 +133,15 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 		const [word] = url.startsWith(`${withinTenant}/`) ? url.slice(withinTenant.length + 1).split("/", 1) : [];
 		if (word !== undefined) words.add(word);
 	});
+	if (overrides.onRoute !== undefined) app.addHook("onRoute", overrides.onRoute);
 	await app.register(problems);
 	await app.register(validation);
 	await app.register(configPlugin, { config, now });
+	await app.register(openapi);
 	await app.register(serving);
 	await app.register(publicMaps, { config, addresses: overrides.publicMaps });
-	await app.register(securityHeaders, { config, publicTiles: () => app.publicMaps.tiles });
+	await app.register(rateLimit, { callsPerMinute, ofNobody: [`${providerPath}/`, reportAddress] });
+	await app.register(securityHeaders, { config, tiles: app.publicMaps.possibleTiles });
 	await app.register(fastifyCompress, {
 		encodings: ["br", "gzip"],
 		threshold: 1024,
@@ -157,23 +165,24 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	} else {
 		await app.register(overrides.authentication);
 	}
+	await app.register(callLimit);
+	await app.register(knownTenant);
 	await app.register(apiKey, { keys: config.apiKeys });
 	await app.register(authorisation);
 	await app.register(terms, { database: app.data.db });
 	await app.register(audit);
-	await app.register(openapi);
 	await app.register(limits);
-	await app.register(rateLimit, { callsPerMinute });
+	await app.register(tenantBudget, { limited: callsPerMinute !== null });
 
 	const schemas = [
+		configurationSchema,
 		realisationSchema,
 		requestSchema,
 		limitedRequestSchema,
 		locationSchema,
 		stakeholderSchema,
 		commentSchema,
-		tagSchema,
-		pidSchema,
+		keptEntrySchema,
 		viewSchema,
 		figuresSchema,
 		fileSchema,
@@ -193,20 +202,18 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(monitoring, { ...api, service: config.monitoring });
 	await app.register(stakeholders, api);
 	await app.register(geocoderRoutes, { ...api, geocoder });
-	await app.register(tags, api);
-	await app.register(tagConfiguration);
-	await app.register(pidConfiguration);
+	await app.register(keptListCalls, api);
 	await app.register(views, api);
 	await app.register(reports, api);
 	await app.register(userCalls, api);
 	await app.register(manuals, api);
-	for (const calls of [legacyConfiguration, legacyRequests, legacyRealisations]) await app.register(calls);
+	for (const calls of [legacyConfiguration, legacyKeptLists, legacyRequests, legacyRealisations]) await app.register(calls);
 	await app.register(operations);
 	await app.register(housekeeping);
 	await app.register(web);
 }
 
-/** A number of proxies in front means: the nearest so many are believed. */
+/** A number of proxies: that many of the nearest are trusted. */
 function trusted(setting: Config["trustProxy"]): boolean | string | ((address: string, hop: number) => boolean) {
 	return typeof setting === "number" ? (_address, hop) => hop < setting : setting;
 }

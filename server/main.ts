@@ -1,8 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { ConfigError, processConfig } from "./config.ts";
+import { openBackupDoor } from "./backup/backup-door.ts";
+import { ConfigError, processConfig } from "./config/config.ts";
+import { NewerDatabaseError } from "./database/migrate.ts";
 import { OpenToOthers } from "./database/private-place.ts";
 import { SecretsKeyError } from "./database/secrets-key.ts";
+import { bytesOfTenants } from "./files/bytes-of-tenants.ts";
 import { fillDemo } from "./start/fill-demo.ts";
 import { openFrontDoor } from "./start/front-door.ts";
 import { openManagementDoor } from "./start/management-door.ts";
@@ -27,7 +30,9 @@ async function start(): Promise<void> {
 			phase: () => door.phase,
 			ping: async () => app?.data.ping(),
 			metrics: () => app?.metrics,
+			storedBytes: async () => (app === undefined ? new Map() : bytesOfTenants(app)),
 		}));
+	let backups: Awaited<ReturnType<typeof openBackupDoor>> = null;
 	let stopping = false;
 	const stop = async (signal: string) => {
 		// Nothing is half done by a start that is broken off: it is the next one's.
@@ -38,6 +43,7 @@ async function start(): Promise<void> {
 		door.sayStopping();
 		setTimeout(() => process.exit(1), (config.drainSeconds + patienceSeconds) * 1000).unref();
 		if (config.drainSeconds > 0) await new Promise((done) => setTimeout(done, config.drainSeconds * 1000));
+		backups?.close();
 		await door.close();
 		await app.close();
 		await management?.close();
@@ -50,11 +56,18 @@ async function start(): Promise<void> {
 	await made.ready();
 	app = made;
 	door.handTo(made);
+	backups = await openBackupDoor(config.dataDir, made.data).catch((failure: unknown) => {
+		// Not every medium has sockets; the server does without.
+		made.log.warn({ err: failure }, "no door for backups: stop the server to make one");
+		return null;
+	});
 	made.log.info({ port: door.port, management: management?.port }, `Server listening at http://${config.host}:${door.port}`);
 }
 
 start().catch((failure: unknown) => {
-	const foreseen = [ConfigError, TenantFilesError, OpenToOthers, SecretsKeyError].some((kind) => failure instanceof kind);
+	const foreseen = [ConfigError, TenantFilesError, OpenToOthers, SecretsKeyError, NewerDatabaseError].some(
+		(kind) => failure instanceof kind,
+	);
 	process.stderr.write(`${failure instanceof Error ? (foreseen ? failure.message : failure.stack) : String(failure)}\n`);
 	process.exit(1);
 });

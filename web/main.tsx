@@ -2,26 +2,28 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import "./ui/layers.css";
-import "./ui/mantine-styles.ts";
-import "./ui/fonts.css";
-import "./ui/global.css";
+import "./ui/theme/layers.css";
+import "./ui/theme/mantine-styles.ts";
+import "./ui/theme/fonts.css";
+import "./ui/theme/global.css";
+import { Application } from "./Application.tsx";
 import { Accounts } from "./accounts/Accounts.tsx";
 import { fetchNotifications, notifyError } from "./api/notify.ts";
 import { createQueryClient } from "./api/query-client.ts";
-import { Application } from "./shell/Application.tsx";
 import { fetchParts } from "./shell/fetch-parts.ts";
-import { fetchLater } from "./ui/fetch-later.ts";
-import { NotificationArea } from "./ui/NotificationArea.tsx";
+import { watchFailedStyles } from "./ui/failed-styles.ts";
+import { loadWhenIdle } from "./ui/load-when-idle.ts";
+import { NotificationArea } from "./ui/notices/NotificationArea.tsx";
 import { watchPresses } from "./ui/presses.ts";
-import { applyStyleNonce, styleNonce } from "./ui/style-nonce.ts";
-import { theme, variables } from "./ui/theme.ts";
+import { applyStyleNonce, styleNonce } from "./ui/theme/style-nonce.ts";
+import { theme, variables } from "./ui/theme/theme.ts";
 
 applyStyleNonce();
 watchPresses();
+watchFailedStyles();
 
-// Beside the sign-in and the configuration: by the time a page is to be shown, it is known where its parts are. That it
-// fails says nothing yet: the page asks again.
+// In parallel with sign-in and configuration: by the time a page is shown, the location of its parts is known. A
+// failure is harmless here: the page asks again.
 void fetchParts().catch(() => {});
 
 const root = document.getElementById("root");
@@ -39,5 +41,5 @@ createRoot(root).render(
 		</MantineProvider>
 	</StrictMode>,
 );
-fetchLater(fetchNotifications);
-fetchLater(async () => (await import("./ui/user-settings.ts")).ensureSettings());
+loadWhenIdle(fetchNotifications);
+loadWhenIdle(async () => (await import("./ui/user-settings.ts")).ensureSettings());

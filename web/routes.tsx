@@ -1,21 +1,16 @@
-import type { ComponentType } from "react";
-import { createBrowserRouter, type RouteObject } from "react-router";
+import { Outlet, type RouteObject } from "react-router";
 import { Dashboard } from "./shell/Dashboard.tsx";
 import { Frame } from "./shell/Frame.tsx";
 import { fetchParts, type PageName } from "./shell/fetch-parts.ts";
-import { PageError } from "./shell/PageError.tsx";
+import { PageErrorBoundary } from "./shell/PageErrorBoundary.tsx";
 import type { TenantConfiguration } from "./tenants/tenant-configuration.ts";
-import { chunkInTime } from "./ui/chunk-in-time.ts";
-import { PageLoading } from "./ui/PageLoading.tsx";
+import { lazyPage } from "./ui/lazy-page.ts";
 import { paths } from "./ui/paths.ts";
-import { Onward } from "./ui/SentOn.tsx";
+import { RedirectOnward } from "./ui/Redirect.tsx";
 
-/** A page that is fetched when it is first gone to. */
-export const page = (load: () => Promise<{ default: ComponentType }>) => async () => ({ Component: (await chunkInTime(load())).default });
+const pageNamed = (name: PageName) => lazyPage(async () => (await fetchParts())[name]());
 
-const pageNamed = (name: PageName) => page(async () => (await fetchParts())[name]());
-
-/** Every address of the application; `ui/paths.ts` writes them, `shell/parts.ts` knows what stands there. */
+/** All routes of the application; `ui/paths.ts` builds their addresses, `shell/lazy-parts.ts` maps them to pages. */
 export function routes(tenant: TenantConfiguration, signOut: () => void): RouteObject[] {
 	return [
 		{
@@ -23,40 +18,30 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 			element: <Frame signOut={signOut} />,
 			children: [
 				{
-					errorElement: <PageError supportAddress={tenant.supportAddress} />,
+					element: (
+						<PageErrorBoundary supportAddress={tenant.supportAddress}>
+							<Outlet />
+						</PageErrorBoundary>
+					),
 					children: [
 						{ index: true, element: <Dashboard /> },
-						{ path: "aanvragen", lazy: pageNamed("requestList") },
-						{ path: "aanvragen/:uuid", lazy: pageNamed("request") },
-						{ path: "locaties", lazy: pageNamed("locationList") },
-						{ path: "realisatie", element: <Onward to={paths.realisations(tenant.filterWords[0]?.word ?? "alles")} /> },
-						{ path: "realisatie/nieuw", lazy: pageNamed("newRealisation") },
-						// Also the list: which of the two it is depends on the tenant's filter words.
-						{ path: "realisatie/:uuid", lazy: pageNamed("realisationPath") },
-						{ path: "realisatie/:uuid/type/:type", lazy: pageNamed("start") },
-						{ path: "realisatie/:uuid/:step", lazy: pageNamed("step") },
-						{ path: "rapportage/*", lazy: pageNamed("reports") },
-						{ path: "beheer/:page?", lazy: pageNamed("configuration") },
-						{ path: "gebruiksvoorwaarden", lazy: pageNamed("terms") },
-						{ path: "handleidingen/:slug?", lazy: pageNamed("manuals") },
-						{ path: "*", lazy: pageNamed("notFound") },
+						{ path: "aanvragen", ...pageNamed("requestList") },
+						{ path: "aanvragen/:uuid", ...pageNamed("request") },
+						{ path: "locaties", ...pageNamed("locationList") },
+						{ path: "realisatie", element: <RedirectOnward to={paths.realisations(tenant.filterWords[0]?.word ?? "alles")} /> },
+						{ path: "realisatie/nieuw", ...pageNamed("newRealisation") },
+						// Also the list: the tenant's filter words decide which of the two it is.
+						{ path: "realisatie/:uuid", ...pageNamed("realisationPath") },
+						{ path: "realisatie/:uuid/type/:type", ...pageNamed("start") },
+						{ path: "realisatie/:uuid/:step", ...pageNamed("step") },
+						{ path: "rapportage/*", ...pageNamed("reports") },
+						{ path: "beheer/:page?", ...pageNamed("configuration") },
+						{ path: "gebruiksvoorwaarden", ...pageNamed("terms") },
+						{ path: "handleidingen/:slug?", ...pageNamed("manuals") },
+						{ path: "*", ...pageNamed("notFound") },
 					],
 				},
 			],
-			hydrateFallbackElement: <FirstPage />,
 		},
 	];
-}
-
-/** Until the first page is fetched; the frame comes with it. */
-function FirstPage() {
-	return (
-		<main className="first-page">
-			<PageLoading />
-		</main>
-	);
-}
-
-export function createRouter(tenant: TenantConfiguration, signOut: () => void) {
-	return createBrowserRouter(routes(tenant, signOut));
 }

@@ -3,7 +3,7 @@ import type { ColumnKind, Sheet, SheetRow, SheetValue } from "../../web/export/s
 const kinds: readonly ColumnKind[] = ["text", "text", "number", "day", "text", "instant", "address", "number", "status", "text"];
 const statuses = ["Actief", "Afgerond", "Geannuleerd", "On hold"];
 
-/** As many different texts as a real list has: references and addresses never repeat, steps and parties do. */
+/** As varied as a real list: references and addresses never repeat, steps and parties do. */
 function benchValue(kind: ColumnKind, row: number, column: number): SheetValue {
 	if (kind === "number") return (row * 31 + column) / 8;
 	if (kind === "day") return new Date(Date.UTC(2024, 0, 1 + (row % 700))).toISOString().slice(0, 10);

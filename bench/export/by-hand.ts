@@ -1,7 +1,9 @@
 import { benchSheet } from "./bench-sheet.ts";
 import zip from "./zip-by-hand.ts";
 
-/** The limit: the same cells, as short as the format allows, made into text and compressed with nothing in between. */
+/**
+ * The limit: the same cells as compactly as the format allows, written as text and compressed with nothing in between.
+ */
 async function write(rows: number, columns: number): Promise<{ readonly ms: number; readonly size: number }> {
 	const sheet = benchSheet(rows, columns);
 	const started = performance.now();

@@ -1,10 +1,10 @@
 import { buildWorkbook } from "../../web/export/build-workbook.ts";
 import { benchSheet } from "./bench-sheet.ts";
 
-export interface ExportRun {
+interface ExportRun {
 	readonly product: number;
 	readonly byHand: number;
-	/** The longest time in which the page could do nothing else, in milliseconds, while the product wrote. */
+	/** The longest time the page was blocked while the product wrote, in milliseconds. */
 	readonly blocked: number;
 }
 
@@ -34,10 +34,13 @@ function inWorker(rows: number, columns: number): Promise<{ readonly ms: number 
 	});
 }
 
-/** Milliseconds between two looks: often enough to see a block, seldom enough to take no time from the worker. */
+/**
+ * Interval between two looks at the clock, in milliseconds: short enough to notice blocking, long enough not to slow
+ * down the worker.
+ */
 const lookMs = 5;
 
-/** The page looks at the clock all the time: the longest delay between two looks is the longest time it was blocked. */
+/** Polls the clock: the longest delay between two polls is the longest time the page was blocked. */
 function watchPage(): { stop(): number } {
 	let last = performance.now();
 	let longest = 0;

@@ -1,4 +1,4 @@
-/** A zip file by hand, with the browser's own compression: the least a workbook takes. Entries carry no time. */
+/** A hand-made zip file, using the browser's own compression: the minimum cost of a workbook. Entries have no date. */
 export default async function zip(files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>): Promise<ArrayBuffer> {
 	const entries = await Promise.all(Object.entries(files).map(([name, content]) => compressed(name, content)));
 	const parts: Uint8Array[] = [];
@@ -24,11 +24,11 @@ interface Entry {
 const localSignature = 0x04034b50;
 const centralSignature = 0x02014b50;
 const endSignature = 0x06054b50;
-/** 2.0, the version that knows this compression. */
+/** 2.0, the first version with this compression. */
 const version = 20;
 const namesAreUtf8 = 0x0800;
 const deflate = 8;
-/** 1 January 1980, the first day the format knows. */
+/** 1 January 1980, the earliest date in the format. */
 const noDate = 0x21;
 
 async function compressed(path: string, content: Uint8Array<ArrayBuffer>): Promise<Entry> {
@@ -37,7 +37,7 @@ async function compressed(path: string, content: Uint8Array<ArrayBuffer>): Promi
 	return { name: new TextEncoder().encode(path), deflated, size: content.length, checksum: crc32(content) };
 }
 
-/** What stands in front of an entry's bytes, and the same again, with its offset, in the directory at the end. */
+/** The header before an entry's bytes, repeated with the entry's offset in the directory at the end. */
 function header(signature: number, { name, deflated, size, checksum }: Entry, offset: number): Uint8Array {
 	const central = signature === centralSignature;
 	const fields: readonly Field[] = [

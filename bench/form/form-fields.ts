@@ -1,4 +1,4 @@
-/** The same form twice: sections of at most twelve fields, of the kinds that steps have. */
+/** The same form for both pages: sections of at most twelve fields, of the kinds used in steps. */
 export interface BenchField {
 	readonly name: string;
 	readonly title: string;
@@ -26,7 +26,7 @@ const KINDS: readonly BenchField["kind"][] = [
 	"text",
 ];
 
-/** Options of every choice; so many that it is a list and not a row of buttons. */
+/** Options of every choice; enough of them to be shown as a list instead of radio buttons. */
 export const OPTIONS = Array.from({ length: 8 }, (_, index) => ({ const: `optie-${index + 1}`, title: `Optie ${index + 1}` }));
 
 export function benchSections(count: number): readonly BenchSection[] {
@@ -41,12 +41,12 @@ export function benchSections(count: number): readonly BenchSection[] {
 	}));
 }
 
-/** How many fields the address asks for. */
+/** The number of fields in the address. */
 export function askedFor(): number {
 	return Number(new URLSearchParams(location.search).get("fields") ?? 12);
 }
 
-/** Marks the moment at which the browser has drawn what was rendered; times count from the navigation. */
+/** Marks the time at which the browser has painted what was rendered, measured from the navigation. */
 export function markPaint(): void {
 	requestAnimationFrame(() => requestAnimationFrame(() => performance.mark("painted")));
 }

@@ -2,14 +2,14 @@ import { MantineProvider } from "@mantine/core";
 import { memo, useCallback, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { withValueAt } from "../../engine/index.ts";
-import "../../web/ui/layers.css";
-import "../../web/ui/mantine-styles.ts";
-import "../../web/ui/fonts.css";
-import "../../web/ui/global.css";
+import "../../web/ui/theme/layers.css";
+import "../../web/ui/theme/mantine-styles.ts";
+import "../../web/ui/theme/fonts.css";
+import "../../web/ui/theme/global.css";
 import "../../web/forms/forms.css";
 import type { SectionSource } from "../../web/forms/present-section.ts";
 import { SectionForm } from "../../web/forms/SectionForm.tsx";
-import { theme, variables } from "../../web/ui/theme.ts";
+import { theme, variables } from "../../web/ui/theme/theme.ts";
 import { askedFor, type BenchField, type BenchSection, benchSections, markPaint, OPTIONS } from "./form-fields.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ const SCHEMAS: Record<BenchField["kind"], Values> = {
 
 const sources = benchSections(askedFor()).map((section) => ({ name: section.name, source: sourceOf(section) }));
 
-/** The product: its form renderer, its look, a section drawn anew when something of its own changed. */
+/** The product: its form renderer and styles, with sections that rerender only for their own changes. */
 function ProductForm() {
 	const [values, setValues] = useState<Values>({});
 	useEffect(markPaint, []);

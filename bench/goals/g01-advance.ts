@@ -9,7 +9,7 @@ interface Rates {
 	readonly bpmn: number;
 }
 
-/** Runs in a process of its own: the engine as it was built, without the loader this script needs. */
+/** Runs in a separate process: the built engine, without the loader that this script needs. */
 export async function measure(): Promise<readonly Measurement[]> {
 	const rounds = Array.from({ length: 3 }, (): Rates => {
 		const { stdout, stderr, status } = spawnSync(process.execPath, ["bench/advance-rates.mjs"], { encoding: "utf8" });

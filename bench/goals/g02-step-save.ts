@@ -7,7 +7,7 @@ export const goal = "G2";
 
 const ROUNDS = 3;
 
-/** Durable step saves over HTTP on SQLite, product and limits in turn. */
+/** Durable step saves over HTTP on SQLite, alternating between product and limits. */
 export async function measure(): Promise<readonly Measurement[]> {
 	const product = await startProduct(starterAccount());
 	const rates = { product: [] as number[], single: [] as number[], group: [] as number[] };

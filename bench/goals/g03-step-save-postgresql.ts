@@ -7,7 +7,7 @@ export const goal = "G3";
 
 const ROUNDS = 3;
 
-/** The same on PostgreSQL, in the database of BENCH_DATABASE_URL; nothing when it is not set. */
+/** The same on PostgreSQL, in the database BENCH_DATABASE_URL; nothing if it is not set. */
 export async function measure(): Promise<readonly Measurement[]> {
 	const databaseUrl = process.env.BENCH_DATABASE_URL;
 	if (!databaseUrl) {

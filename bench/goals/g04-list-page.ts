@@ -12,10 +12,10 @@ export const goal = "G4";
 const RECORDS = 100_000;
 const ROUNDS = 60;
 const WARMING = 10;
-/** What two measurements of the same thing may differ. */
+/** The factor by which two measurements of the same thing may differ. */
 const NOISE = 1.1;
 
-/** Pages of 400 of 100,000 records over HTTP, one at a time, in turn with the bare SQL of the same page. */
+/** Pages of 400 out of 100,000 records over HTTP, one at a time, alternating with the bare SQL of the same page. */
 export async function measure(): Promise<readonly Measurement[]> {
 	const dataFolder = mkdtempSync(join(tmpdir(), "bench-"));
 	const accounts = listAccounts();

@@ -10,13 +10,13 @@ const ROUNDS = 9;
 const KEYS = 30;
 
 interface Drawn {
-	/** From the navigation to the first picture with the form in it, in milliseconds. */
+	/** From the navigation to the first paint with the form in it, in milliseconds. */
 	readonly paint: number;
-	/** Script a key, in milliseconds. */
+	/** Script time per keystroke, in milliseconds. */
 	readonly key: number;
 }
 
-/** A form on screen, in a new browser profile each time, product and bare React in turn. */
+/** A form on screen, each time in a new browser profile, alternating between product and bare React. */
 export async function measure(): Promise<readonly Measurement[]> {
 	const executablePath = findChromium();
 	const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox", "--disable-gpu"] });

@@ -7,21 +7,21 @@ import type {} from "../table/keystrokes.ts";
 export const goal = "G7";
 
 const ROUNDS = 5;
-/** Milliseconds that the list waits after a key, as it must: no work of its own. */
+/** The list's intended delay after a keystroke, in milliseconds. */
 const WAITED = 150;
-/** Milliseconds after which a person notices that a key does not answer. */
+/** The delay after which a person notices that typing lags, in milliseconds. */
 const NOTICED = 50;
 
 interface Typed {
-	/** From a key to the picture with its rows, in milliseconds, without what the list waits. */
+	/** From a keystroke to the paint with its rows, in milliseconds, without the list's intended delay. */
 	readonly paint: number;
-	/** Longest time the page did nothing else while somebody typed. */
+	/** The longest time the page was blocked while somebody typed, in milliseconds. */
 	readonly typing: number;
 	/** The same while one of the processes changed. */
 	readonly changing: number;
 }
 
-/** A list of 20,000 processes, product and the least a table can be, in turn. */
+/** A list of 20,000 processes, alternating between the product and a minimal table. */
 export async function measure(): Promise<readonly Measurement[]> {
 	const executablePath = findChromium();
 	const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox", "--disable-gpu"] });

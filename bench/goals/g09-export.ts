@@ -8,10 +8,10 @@ export const goal = "G9";
 const ROUNDS = 5;
 const ROWS = 20_000;
 const COLUMNS = 30;
-/** Milliseconds after which a person notices that the page does not answer. */
+/** The delay after which a person notices that the page does not respond, in milliseconds. */
 const NOTICED = 50;
 
-/** An export in the browser, product and limit in turn, each in a worker of its own. */
+/** An export in the browser, alternating between product and limit, each in a worker of its own. */
 export async function measure(): Promise<readonly Measurement[]> {
 	const executablePath = findChromium();
 	const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox", "--disable-gpu"] });

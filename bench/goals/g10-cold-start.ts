@@ -8,7 +8,7 @@ export const goal = "G10";
 
 const ROUNDS = 7;
 
-/** From the spawn to an answer on /ready, with the database there; node:http measured in between. */
+/** From spawning to an answer on /ready with an existing database, alternating with node:http. */
 export async function measure(): Promise<readonly Measurement[]> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-"));
 	const product: Start[] = [];

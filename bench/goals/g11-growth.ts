@@ -13,7 +13,7 @@ export const goal = "G11";
 
 const ROUNDS = 5;
 const PAGES_A_ROUND = 20;
-/** How much slower it may get as the work grows. */
+/** The factor by which it may slow down as the amount of data grows. */
 const GROWTH = 1.3;
 
 const situations = {
@@ -25,11 +25,11 @@ type Situation = keyof typeof situations;
 
 interface Times {
 	readonly page: number[];
-	/** Saves a second. */
+	/** Saves per second. */
 	readonly save: number[];
 }
 
-/** Saves and pages with few records, with many, and with many tenants, each on a product of its own and in turn. */
+/** Saves and pages with few records, with many, and with many tenants, alternating between three products. */
 export async function measure(): Promise<readonly Measurement[]> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-"));
 	const running = new Map<Situation, Product>();

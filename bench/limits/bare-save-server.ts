@@ -1,6 +1,6 @@
 /**
- * The limit for a step save: Fastify and the database, and nothing of the product. A body of about 2 kB
- * is validated, the lock is compared, the record replaced and an audit row added, durably.
+ * The limit for a step save: Fastify and the database, without the product. Validates a body of about 2 kB, compares
+ * the lock, replaces the record and adds an audit row, durably.
  *
  * `node … bare-save-server.ts <single|group|postgresql> <port> [database url]`
  */
@@ -21,7 +21,7 @@ interface Save {
 
 type Store = (id: number, save: Save) => Promise<number | undefined>;
 
-/** One save a commit, or all waiting saves in one: both flush to disk before they answer. */
+/** One commit per save, or one for all waiting saves: both flush to disk before they answer. */
 function sqlite(grouped: boolean): Store {
 	const database = new Database(join(mkdtempSync(join(tmpdir(), "bench-")), "limit.sqlite"));
 	database.pragma("journal_mode = WAL");

@@ -6,7 +6,7 @@ import { manyProcesses } from "./many-processes.ts";
 const rows = manyProcesses(20_000).map((record) => ({ record, searched: `${record.reference} ${record.address}`.toLowerCase() }));
 const height = 40;
 
-/** The least a table of 20,000 rows can be: a text to look for, and the rows that are in view. */
+/** A minimal table of 20,000 rows: a search field, and the rows in view. */
 function VirtualTable() {
 	const [typed, setTyped] = useState("");
 	const [top, setTop] = useState(0);

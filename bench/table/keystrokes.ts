@@ -1,15 +1,15 @@
-/** Milliseconds from the last key in a field to the picture in which the number of results is another one. */
-export const keystrokes: number[] = [];
+/** Milliseconds from the last keystroke in a field to the paint in which the number of results has changed. */
+const keystrokes: number[] = [];
 
 declare global {
-	// What the measurement asks of a page.
+	// Called by the measurement in the page.
 	var keystrokesToPaint: () => readonly number[];
 	var longestBlock: () => number;
-	/** One process changes, as a synchronisation brings it. */
+	/** Changes one process, as a synchronisation would. */
 	var changeOne: (number: number) => void;
 }
 
-/** Watches a page: every key, and the paint that shows what it did. */
+/** Watches a page: every keystroke, and the paint that shows its effect. */
 export function watchKeystrokes(): void {
 	let pressedAt = 0;
 	let longest = 0;
@@ -34,7 +34,7 @@ export function watchKeystrokes(): void {
 	let last = performance.now();
 	const turn = () => {
 		const now = performance.now();
-		// A timer that comes after one that came asks to wait 4 ms.
+		// Browsers delay nested timers by 4 ms.
 		longest = Math.max(longest, now - last - 4);
 		last = now;
 		setTimeout(turn, 0);
@@ -42,7 +42,7 @@ export function watchKeystrokes(): void {
 	turn();
 }
 
-/** A frame's callbacks run before it is painted; a message sent from there is answered after. */
+/** A frame's callbacks run before it is painted; a message sent from one is handled afterwards. */
 function afterPaint(done: () => void): void {
 	requestAnimationFrame(() => {
 		const { port1, port2 } = new MessageChannel();

@@ -7,7 +7,7 @@ const day = 86_400_000;
 
 const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item;
 
-/** Processes as the browser keeps them, all different, the same at every run. */
+/** Processes as the browser stores them, all different and the same in every run. */
 export function manyProcesses(count: number): readonly KeptRealisation[] {
 	return Array.from({ length: count }, (_, number) => processWith(number));
 }

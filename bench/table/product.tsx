@@ -3,18 +3,18 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import "../../web/ui/layers.css";
-import "../../web/ui/mantine-styles.ts";
-import "../../web/ui/fonts.css";
-import "../../web/ui/global.css";
+import "../../web/ui/theme/layers.css";
+import "../../web/ui/theme/mantine-styles.ts";
+import "../../web/ui/theme/fonts.css";
+import "../../web/ui/theme/global.css";
 import "../../web/texts/areas/index.ts";
-import { realisationCategories } from "../../web/realisations/list/realisation-categories.ts";
+import { realisationCategories } from "../../web/realisations/list/ListPage.tsx";
 import { realisationFields } from "../../web/realisations/list/realisation-fields.tsx";
 import { keptRows } from "../../web/realisations/list/use-rows.ts";
 import { ListScreen } from "../../web/table/ListScreen.tsx";
 import { TenantContext } from "../../web/tenants/TenantContext.tsx";
 import { exampleTenant, personWith } from "../../web/test-support/example-tenant.ts";
-import { theme, variables } from "../../web/ui/theme.ts";
+import { theme, variables } from "../../web/ui/theme/theme.ts";
 import { watchKeystrokes } from "./keystrokes.ts";
 import { manyProcesses, processWith } from "./many-processes.ts";
 
@@ -24,7 +24,7 @@ const [tab] = tenant.filterWords;
 const parties = new Map<string, string>();
 const toRow = keptRows({ flows: new Map(), steps: tenant.steps ?? [], now: 1_763_000_000_000 });
 
-/** The list of processes as the product draws it, without what loads its records. */
+/** The product's list of processes, without loading its records. */
 function ProcessList() {
 	const [records, setRecords] = useState(() => manyProcesses(20_000));
 	globalThis.changeOne = (number) =>

@@ -2,8 +2,8 @@ import type { DataDoor } from "../../server/database/open-database.ts";
 import type { WriteBook } from "./write-book.ts";
 
 /**
- * What the database has otherwise than the clients were told: an acknowledged write that is not there or there more than
- * once, a number that is missing in the events, a process nobody was told of.
+ * Differences between the database and what the clients were told: an acknowledged write that is missing or stored more
+ * than once, a gap in the event numbers, a process nobody was told about.
  */
 export async function compareWithBook({ db }: DataDoor, tenant: string, book: WriteBook): Promise<string[]> {
 	const differences: string[] = [];

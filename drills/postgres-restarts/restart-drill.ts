@@ -6,21 +6,22 @@ import { openDatabase } from "../../server/database/open-database.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { tokenOf } from "../../server/test-support/test-authentication.ts";
+import { DrillServer } from "../drill-server.ts";
 import { OwnPostgres, type StopMode } from "../own-postgres.ts";
 import { compareWithBook } from "./compare-with-book.ts";
-import { CutOffServer } from "./cut-off-server.ts";
+import { firstStepOf } from "./first-step.ts";
 import { WriteBook } from "./write-book.ts";
 import { write } from "./writer.ts";
 
-export interface RestartDrill {
+interface RestartDrill {
 	/** Folder with PostgreSQL's programs. */
 	readonly bin: string;
 	readonly restarts: number;
-	/** Chooses moments, kinds of stop and writes; the machine still has its own part in what happens. */
+	/** Determines moments, kinds of stop and writes; timing still depends on the machine. */
 	readonly seed: number;
 	/**
-	 * A fault that the drill has to find. `unheard`: nobody listens to connections that say goodbye. `asynchronous`:
-	 * PostgreSQL acknowledges what is not on disk yet. `forgetful`: clients repeat a write under another key.
+	 * A fault that the drill must detect. `unheard`: nobody handles connections that end. `asynchronous`: PostgreSQL
+	 * acknowledges what is not on disk yet. `forgetful`: clients repeat a write under another key.
 	 */
 	readonly plant?: "unheard" | "asynchronous" | "forgetful";
 	readonly progress?: (restarts: number, book: WriteBook) => void;
@@ -28,41 +29,47 @@ export interface RestartDrill {
 
 export interface RestartReport {
 	readonly restarts: number;
-	/** Of these, as in a power cut. */
+	/** Of these, stopped as in a power cut. */
 	readonly immediate: number;
 	readonly acknowledged: number;
 	readonly repeated: number;
 	readonly processes: number;
-	/** Servers that ended, with the last they printed. */
+	/** Servers that ended, with the end of their output. */
 	readonly died: readonly string[];
-	/** Answers that no restart excuses. */
+	/** Responses that no restart excuses. */
 	readonly wrong: readonly string[];
-	/** What the database has otherwise than the clients were told. */
+	/** Differences between the database and what the clients were told. */
 	readonly differences: readonly string[];
-	/** Milliseconds from the start of PostgreSQL until both servers were ready, smallest first. */
+	/** Milliseconds from PostgreSQL's start until both servers were ready, ascending. */
 	readonly healedAfter: readonly number[];
-	/** Lines in the servers' logs about the database being away, among what is kept of their output. */
+	/** Log lines about the database being unavailable, in the part of the servers' output that is kept. */
 	readonly outageLines: number;
 }
 
 const serverCount = 2;
 const writersPerServer = 4;
-/** Longer than any restart takes on a loaded machine: only a server that never gets ready again reaches it. */
+/** Longer than any restart takes on a loaded machine: only a server that never recovers reaches it. Milliseconds. */
 const patienceMs = 90_000;
 
-/** Two servers under load, and their PostgreSQL stopped and started again and again; then what the clients were told is compared with what there is. */
+/**
+ * Puts two servers under load while their PostgreSQL is stopped and started again and again, then compares what the
+ * clients were told with what is stored.
+ */
 export async function restartDrill({ bin, restarts, seed, plant, progress }: RestartDrill): Promise<RestartReport> {
 	const tenant = defaultTenantFolder();
 	const postgres = await OwnPostgres.make(bin, plant === "asynchronous" ? ["synchronous_commit=off", "wal_writer_delay=10000"] : []);
 	const dataDir = mkdtempSync(join(tmpdir(), "laadstroom-drill-"));
-	const servers: CutOffServer[] = [];
+	const servers: DrillServer[] = [];
 	const [chance, book] = [new SeededRandom(seed, tenant), new WriteBook()];
 	const random = () => chance.fraction();
 	let [stopped, immediate] = [false, 0];
 	const healedAfter: number[] = [];
 	try {
-		const place = { url: postgres.url, flowsDir: resolve("flows"), dataDir };
-		const began = Array.from({ length: serverCount }, async () => servers.push(await CutOffServer.start(place, plant)));
+		const script = resolve(import.meta.dirname, "server-to-cut-off.ts");
+		const args = [resolve("flows"), dataDir, ...(plant === undefined ? [] : [plant])];
+		const began = Array.from({ length: serverCount }, async () =>
+			servers.push(await DrillServer.start({ script, args, databaseUrl: postgres.url })),
+		);
 		await Promise.all(began);
 		const token = tokenOf({ userId: randomUUID(), name: "Test", email: "test@example.org", roles: { [tenant]: { cpo: ["*"] } } });
 		const [headers, base] = [
@@ -124,11 +131,6 @@ export async function restartDrill({ bin, restarts, seed, plant, progress }: Res
 		await postgres.remove();
 		rmSync(dataDir, { recursive: true, force: true });
 	}
-}
-
-async function firstStepOf(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
-	const { data } = (await (await fetch(url, { headers })).json()) as { data: { tenant: { steps: { step: string; uuid: string }[] } } };
-	return data.tenant.steps.find(({ step }) => step === "1")?.uuid ?? "";
 }
 
 async function isReady(origin: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 /**
- * A server with a sign-in for tests, for a drill: node --import tsx drills/postgres-restarts/server-to-cut-off.ts <flows> <data> [unheard].
- * DATABASE_URL names its database. Says the port it listens on. `unheard`: a planted fault, nobody listens to what
- * connections to the database say of themselves.
+ * A drill's server with a test sign-in: node --import tsx drills/postgres-restarts/server-to-cut-off.ts <flows> <data>
+ * [unheard]. DATABASE_URL names its database. Prints the port it listens on. `unheard`: a planted fault, nobody handles
+ * the events of database connections.
  */
 import type { AddressInfo } from "node:net";
 import pg from "pg";
 import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { testAuthentication } from "../../server/test-support/test-authentication.ts";
 
 const [flowsDir = "", dataDir = "", plant] = process.argv.slice(2);

@@ -4,25 +4,28 @@ import { randomUUID } from "node:crypto";
 export interface BookedProcess {
 	readonly uuid: string;
 	synced: number;
-	/** Street that the last acknowledged save put in; null before the first. */
+	/** Street set by the last acknowledged save; null before the first. */
 	street: string | null;
 	/** Texts of the acknowledged comments. */
 	readonly comments: string[];
-	/** Acknowledged writes about it, its start among them. */
+	/** Number of acknowledged writes, including its start. */
 	acknowledged: number;
-	/** 1: a write was never answered with yes or no, so it may be there. */
+	/** 1 if a write was neither confirmed nor refused, so it may be stored. */
 	unknown: number;
 }
 
-/** What the clients were told, to be compared with what the database has. */
+/** What the clients were told, to be compared with the database. */
 export class WriteBook {
 	readonly processes: BookedProcess[] = [];
-	/** Answers that no restart excuses: a fault of the server's own, a refusal of a sound write, a form that is not the agreed one. */
+	/**
+	 * Responses that no restart excuses: a fault of the server, a refusal of a valid write, a response in the wrong
+	 * format.
+	 */
 	readonly wrong: string[] = [];
-	/** Starts of processes that nobody answered. */
+	/** Starts of processes that were never answered. */
 	unknownStarts = 0;
 	acknowledged = 0;
-	/** Tries that were answered with 503 or cut off, and made again with the same key. */
+	/** Attempts that got a 503 or were cut off, and were repeated with the same key. */
 	repeated = 0;
 }
 
@@ -34,23 +37,23 @@ interface Answer {
 
 export interface Client {
 	readonly book: WriteBook;
-	/** A number from 0 to 1. */
+	/** Returns a number from 0 to 1. */
 	readonly random: () => number;
 	readonly origins: readonly string[];
 	readonly headers: Readonly<Record<string, string>>;
-	/** Path of the tenant's calls. */
+	/** Path prefix of the tenant's calls. */
 	readonly base: string;
 	/** Uuid of the first step. */
 	readonly firstStep: string;
-	/** A planted fault: another key at every try. */
+	/** A planted fault: another key for every attempt. */
 	readonly forgetsKeys: boolean;
-	/** True when no new try is made any more. */
+	/** Whether to make no further attempts. */
 	readonly stopped: () => boolean;
 }
 
 /**
- * Makes one write until it is answered with yes or no, at whichever server, under one Idempotency-Key. Undefined when
- * it was given up without an answer, or refused; a refusal is written down as wrong.
+ * Repeats one write until it is confirmed or refused, at either server, under one Idempotency-Key. Resolves to
+ * undefined if it was given up without a response, or refused; a refusal is recorded as wrong.
  */
 export async function insist(client: Client, path: string, body: unknown): Promise<Answer | undefined> {
 	const { book, random, origins } = client;
@@ -75,7 +78,7 @@ export async function insist(client: Client, path: string, body: unknown): Promi
 	return undefined;
 }
 
-/** Share of the answers that get lost on their way: what was written is then known to the server alone. */
+/** Share of responses that get lost on their way, so that only the server knows what was written. */
 const lostAnswers = 0.05;
 
 async function send(url: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<Answer | undefined> {
@@ -87,7 +90,7 @@ async function send(url: string, headers: Readonly<Record<string, string>>, body
 	}
 }
 
-/** A refusal because the database is away is a Dutch problem that says when to try again. */
+/** A refusal because the database is unavailable is a Dutch problem that says when to retry. */
 function checkForm(book: WriteBook, path: string, { headers, body }: Answer): void {
 	const sound =
 		headers.get("content-type")?.startsWith("application/problem+json") === true &&

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { location, newProcess } from "../../server/test-support/test-process.ts";
 import { type BookedProcess, type Client, insist } from "./write-book.ts";
 
-/** Starts processes, saves their first step and places comments, one write after the other, until it is stopped. Nobody else writes to what it started. */
+/**
+ * Starts processes, saves their first step and adds comments, one write after the other, until stopped. Nobody else
+ * writes to what it started.
+ */
 export async function write(client: Client, tenant: string): Promise<void> {
 	const own: BookedProcess[] = [];
 	while (!client.stopped()) {

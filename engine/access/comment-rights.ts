@@ -1,3 +1,6 @@
+import type { Attribute } from "./names.ts";
+import type { RecordAccess } from "./record-access.ts";
+
 /** What can be done with a comment. */
 export const commentActions = ["create", "edit", "status", "delete"] as const;
 export type CommentAction = (typeof commentActions)[number];
@@ -5,25 +8,32 @@ export type CommentAction = (typeof commentActions)[number];
 /** What can be commented on. */
 export type CommentedRecord = "realisation" | "request";
 
-/** Attribute of the access map by which somebody sees such records, and so what was said about them. */
-export const seesCommented: Readonly<Record<CommentedRecord, string>> = { realisation: "realisationlist", request: "requestlist" };
+/** Attribute that lets somebody see such records, and so the comments on them. */
+export const seesCommented = { realisation: "realisationlist", request: "requestlist" } as const satisfies Readonly<
+	Record<CommentedRecord, Attribute>
+>;
 
-/** Who wrote a comment on a process may not take it back: it is part of the file. */
-const onRealisations: Readonly<Record<CommentAction, readonly string[]>> = {
+/** A comment on a process cannot be taken back by its author: it is part of the file. */
+const onRealisations: Readonly<Record<CommentAction, readonly Attribute[]>> = {
 	create: ["realisationcomment"],
 	edit: ["canModerateComments"],
 	delete: ["canModerateComments"],
 	status: ["canChangeCommentStatus"],
 };
 
+const onRequests: Readonly<Record<CommentAction, readonly Attribute[]>> = {
+	create: ["requestcomment"],
+	edit: ["canModerateComments"],
+	delete: ["canModerateComments", "canChangeCommentStatus"],
+	status: ["canChangeCommentStatus"],
+};
+
 /**
- * The attributes of the access map of which one is needed, for the geography code of the record. `own`: on a comment of
- * the person themselves; on a request everybody who places comments edits and removes their own.
+ * Whether the person may do this with a comment on a record. `own`: with one of themselves; on a request, anybody who
+ * may comment may edit and remove their own.
  */
-export function commentRights(record: CommentedRecord, action: CommentAction, own: boolean): readonly string[] {
-	if (record === "realisation") return onRealisations[action];
-	const author = own ? ["requestcomment"] : [];
-	if (action === "create") return ["requestcomment"];
-	if (action === "status") return ["canChangeCommentStatus"];
-	return action === "edit" ? [...author, "canModerateComments"] : [...author, "canModerateComments", "canChangeCommentStatus"];
+export function mayComment(access: RecordAccess, record: CommentedRecord, action: CommentAction, own: boolean): boolean {
+	if (record === "realisation") return onRealisations[action].some((attribute) => access.may(attribute));
+	const asAuthor = own && (action === "edit" || action === "delete") && access.may("requestcomment");
+	return asAuthor || onRequests[action].some((attribute) => access.may(attribute));
 }

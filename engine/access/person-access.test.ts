@@ -19,9 +19,9 @@ describe("PersonAccess", () => {
 	});
 
 	it("gives a role only for the codes it was given for", () => {
-		expect(access.rolesFor("0202")).toEqual(["cpo", "municipality"]);
-		expect(access.rolesFor("0268")).toEqual(["municipality"]);
-		expect(access.may("realisationbtn", "0268")).toBe(false);
+		expect(access.at("0202").roles).toEqual(["cpo", "municipality"]);
+		expect(access.at("0268").roles).toEqual(["municipality"]);
+		expect(access.at("0268").may("realisationbtn")).toBe(false);
 	});
 
 	it("knows nothing of roles in another tenant, nor of attributes nobody defined", () => {

@@ -1,84 +1,87 @@
+import type { AccessMap, Attribute } from "./names.ts";
+import { isGuest, type Person, rolesIn } from "./person.ts";
+import { RecordAccess, rolesWith } from "./record-access.ts";
+
 /** Every geography code. */
 export const everyCode = "*";
 
 export type Codes = readonly string[] | typeof everyCode;
 
-/** Somebody with roles: tenant to role to geography codes; `["*"]` means all. */
-export interface RoleHolder {
-	readonly userId: string;
-	readonly roles: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
-}
-
-interface AccessMap {
+interface TenantAccess {
 	readonly slug: string;
-	/** Attribute to the roles that have it. */
-	readonly access: Readonly<Record<string, readonly string[]>>;
+	readonly access: AccessMap;
 }
 
 /**
- * What one person may in one tenant: roles, the attributes they open, and the geography codes they reach. Server and
- * browser ask the same, so that nothing is offered that is then refused.
+ * What one person may do in one tenant: roles, the attributes they open, and the geography codes they reach. Server and
+ * browser ask the same questions, so nothing is offered that is then refused.
  */
 export class PersonAccess {
 	readonly userId: string;
-	readonly #roles: Readonly<Record<string, readonly string[]>>;
-	readonly #map: AccessMap["access"];
-
-	constructor(person: RoleHolder, tenant: AccessMap) {
-		this.userId = person.userId;
-		this.#roles = own(person.roles, tenant.slug) ?? {};
-		this.#map = tenant.access;
-	}
-
-	/** Whether the person has any role in the tenant, wherever, be it that of a guest. */
-	get isKnown(): boolean {
-		return Object.keys(this.#roles).length > 0;
-	}
-
 	/** Whether the person has a role in the tenant other than guest. */
-	get hasRole(): boolean {
-		return Object.keys(this.#roles).some((role) => role !== "guest");
+	readonly hasRole: boolean;
+	/** All roles of the person in the tenant, for any code. For a record ask `at`. */
+	readonly roles: readonly string[];
+	/** The geography codes over all roles. */
+	readonly allCodes: Codes;
+	readonly #codesOf: Readonly<Record<string, readonly string[]>>;
+	readonly #map: AccessMap;
+	readonly #byCode = new Map<string, RecordAccess>();
+
+	constructor(person: Pick<Person, "userId" | "roles">, { slug, access }: TenantAccess) {
+		this.userId = person.userId;
+		this.hasRole = !isGuest(person, slug);
+		this.#codesOf = rolesIn(person, slug);
+		this.roles = Object.keys(this.#codesOf);
+		this.allCodes = codesOver(Object.values(this.#codesOf));
+		this.#map = access;
 	}
 
-	/** Roles the person has for a record with this geography code. */
-	rolesFor(code: string): string[] {
-		return Object.entries(this.#roles)
-			.filter(([, codes]) => reaches(codes, code))
-			.map(([role]) => role);
+	/** Whether the person holds a role in the tenant, even only guest. */
+	get isKnown(): boolean {
+		return this.roles.length > 0;
 	}
 
-	/** Whether a role of the person, wherever, has the attribute. */
-	has(attribute: string): boolean {
+	/** What the person may do with records of this geography code. The same object for every record of the code, since a list asks for each of its rows. */
+	at(code: string): RecordAccess {
+		const known = this.#byCode.get(code);
+		if (known !== undefined) return known;
+		const held = this.roles.filter((role) => reaches(this.#codesWith(role), code));
+		const made = new RecordAccess(this.userId, held, this.#map);
+		this.#byCode.set(code, made);
+		return made;
+	}
+
+	/** Whether any role of the person has the attribute: for menus, pages and calls that concern no record. */
+	has(attribute: Attribute): boolean {
 		return this.#holders(attribute).length > 0;
 	}
 
-	/** Whether the person has the attribute for a record with this geography code. */
-	may(attribute: string, code: string): boolean {
-		return this.#holders(attribute).some((codes) => reaches(codes, code));
-	}
-
 	/** The geography codes for which the person has the attribute. */
-	codes(attribute: string): Codes {
-		const all = new Set(this.#holders(attribute).flat());
-		return all.has(everyCode) ? everyCode : [...all];
+	codes(attribute: Attribute): Codes {
+		return codesOver(this.#holders(attribute).map((role) => this.#codesWith(role)));
 	}
 
 	/** Text that two people share exactly when they have the same roles for the same codes. */
 	reach(): string {
-		const roles = Object.entries(this.#roles).map(([role, codes]) => [role, [...codes].sort()] as const);
+		const roles = this.roles.map((role) => [role, [...this.#codesWith(role)].sort()] as const);
 		return JSON.stringify(roles.sort(([one], [other]) => (one < other ? -1 : 1)));
 	}
 
-	#holders(attribute: string): (readonly string[])[] {
-		return (own(this.#map, attribute) ?? []).map((role) => own(this.#roles, role)).filter((codes) => codes !== undefined);
+	#holders(attribute: Attribute): readonly string[] {
+		return rolesWith(this.#map, attribute).filter((role) => this.roles.includes(role));
 	}
+
+	#codesWith(role: string): readonly string[] {
+		return this.#codesOf[role] ?? [];
+	}
+}
+
+function codesOver(lists: readonly (readonly string[])[]): Codes {
+	const all = new Set(lists.flat());
+	return all.has(everyCode) ? everyCode : [...all];
 }
 
 function reaches(codes: readonly string[], code: string): boolean {
 	return codes.includes(everyCode) || codes.includes(code);
-}
-
-/** Own names only: "constructor" is nobody's role. */
-function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
-	return Object.hasOwn(record, name) ? record[name] : undefined;
 }

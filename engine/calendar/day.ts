@@ -20,7 +20,7 @@ export function today(now: number): Day {
 	return lastDay.text;
 }
 
-/** One day ends up in nearly every call, so the last one is kept. */
+/** Nearly every call asks for the same day, so the last one is kept. */
 let lastDay = { number: 0, text: "1970-01-01" };
 
 /** The day `count` calendar days later (earlier when negative); "" when `day` is not a day or the outcome has no four-digit year. */

@@ -1,10 +1,8 @@
-import type { Shapes } from "../../schemas/index.ts";
+import type { CarryMapping } from "../../schemas/index.ts";
 import { type Parsed, parse } from "../definition/parse.ts";
-import type { DeepReadonly } from "../definition/tenant-definition.ts";
 import type { FlowChange } from "../difference/flow-change.ts";
 
-/** What somebody says of changes that do not say it by themselves; generated from `schemas/carry-mapping.schema.json`. */
-export type CarryMapping = DeepReadonly<Shapes["carry-mapping"]>;
+export type { CarryMapping };
 
 /** Reads a mapping file: its notation and shape. Never throws on its content. */
 export function parseCarryMapping(text: string, file: string): Parsed<CarryMapping> {

@@ -1,10 +1,12 @@
+import type { Actor } from "../access/index.ts";
+import { Execution } from "../command/execution.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { compareFlows } from "../difference/compare-flows.ts";
 import type { FlowChange, FlowDifference } from "../difference/flow-change.ts";
-import type { Actor, Realisation, RealisationEvent, Snapshot } from "../run/realisation.ts";
+import { activeStep } from "../progress/step-states.ts";
+import type { Realisation, RealisationEvent, Snapshot } from "../realisation/realisation.ts";
 import { keepSnapshot } from "../run/reset.ts";
-import { activeStep } from "../run/step-states.ts";
-import { Turn } from "../run/turn.ts";
+import * as carryTexts from "../texts/carry.ts";
 import { type CarryMapping, changeKey } from "./carry-mapping.ts";
 import { mapSteps } from "./map-steps.ts";
 import { mapValues } from "./map-values.ts";
@@ -14,16 +16,16 @@ import { unfitValues } from "./unfit-values.ts";
 /** How a process is taken along. */
 export interface Carrying {
 	readonly actor: Actor;
-	/** Answers for the changes that need one; only used between the versions it names. */
+	/** Answers for the changes that need one; used only between the versions it names. */
 	readonly mapping?: CarryMapping;
-	/** The comparison of the two versions, when it was made already. */
+	/** The comparison of the two versions, if already made. */
 	readonly difference?: FlowDifference;
 }
 
 export type CarryOutcome =
 	| {
 			readonly refused: false;
-			/** Version that the process runs on from now on. */
+			/** The version on which the process runs from now on. */
 			readonly version: string;
 			readonly realisation: Realisation;
 			readonly events: readonly RealisationEvent[];
@@ -39,7 +41,7 @@ export type CarryOutcome =
 	  };
 
 /**
- * Takes a running process along to another version of its flow, or says why that cannot be. Pure; the
+ * Takes a running process along to another version of its flow, or says why it can't be done. Pure; the
  * realisation that was given is untouched. Taken along, it stands at the same step with the same step
  * states and with values that the new version takes; nothing else of it changes, and the event tells
  * what did. A completed process keeps the version it was completed on.
@@ -47,10 +49,10 @@ export type CarryOutcome =
 export function carryOver(realisation: Realisation, from: CompiledFlow, to: CompiledFlow, now: number, carrying: Carrying): CarryOutcome {
 	const [was, is] = [from.definition, to.definition];
 	if (realisation.flags.completed) {
-		return refused(["Het proces is afgerond en houdt zijn versie."]);
+		return refused([carryTexts.completed]);
 	}
 	if (was.uuid !== is.uuid || was.version === is.version) {
-		return refused([was.uuid === is.uuid ? "Het proces heeft deze versie al." : "Dit is een andere flow."]);
+		return refused([was.uuid === is.uuid ? carryTexts.sameVersion : carryTexts.anotherFlow]);
 	}
 	const mapping = carrying.mapping?.from === was.version && carrying.mapping.to === is.version ? carrying.mapping : undefined;
 	const { changes } = carrying.difference ?? compareFlows(from, to);
@@ -62,9 +64,9 @@ export function carryOver(realisation: Realisation, from: CompiledFlow, to: Comp
 	if (reasons.length > 0) {
 		return refused(reasons);
 	}
-	const turn = new Turn(to, realisation, carrying.actor, now);
-	const conflicts = mapValues(turn, from, steps, mapping);
-	const values = turn.draft.values;
+	const execution = new Execution(to, realisation, carrying.actor, now);
+	const conflicts = mapValues(execution, from, steps, mapping);
+	const values = execution.workingCopy.values;
 	const wrong = conflicts.length > 0 ? conflicts : unfitValues(from, realisation, to, { ...realisation, values, steps }, now);
 	if (wrong.length > 0) {
 		return refused(wrong);
@@ -72,13 +74,18 @@ export function carryOver(realisation: Realisation, from: CompiledFlow, to: Comp
 	const at =
 		activeStep(from, realisation.steps) ?? from.order.findLast(({ code }) => realisation.steps[code] !== undefined) ?? from.order[0];
 	if (at !== undefined) {
-		keepSnapshot(turn, at, realisation.values);
+		keepSnapshot(execution, at, realisation.values);
 	}
-	turn.setSteps(steps);
-	turn.emit("flow-change", { uuid: null, flow: { from: was.version, to: is.version }, steps, changes: turn.draft.takeChanges() });
-	const { realisation: carried, events, snapshot } = turn.finish(null);
+	execution.setSteps(steps);
+	execution.emit("flow-change", {
+		uuid: null,
+		flow: { from: was.version, to: is.version },
+		steps,
+		changes: execution.workingCopy.takeChanges(),
+	});
+	const { realisation: carried, events, snapshot } = execution.finish(null);
 	return snapshot === undefined
-		? refused(["Het proces heeft geen stappen."])
+		? refused([carryTexts.withoutSteps])
 		: { refused: false, version: is.version, realisation: carried, events, snapshot };
 }
 

@@ -1,11 +1,12 @@
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
-import type { Realisation, StepState } from "../run/realisation.ts";
-import { activeStep, isOpen, type StepStates } from "../run/step-states.ts";
+import { activeStep, isOpen, type StepStates } from "../progress/step-states.ts";
+import type { Realisation, StepState } from "../realisation/realisation.ts";
+import * as carryTexts from "../texts/carry.ts";
 import type { CarryMapping } from "./carry-mapping.ts";
 import { own } from "./open-questions.ts";
 
-export interface MappedSteps {
+interface MappedSteps {
 	readonly steps: StepStates;
 	/** Why the process cannot stand in the new version; empty when it can. */
 	readonly reasons: readonly string[];
@@ -26,9 +27,9 @@ export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Real
 	for (const [code, state] of Object.entries(realisation.steps)) {
 		const target = targetOf(code);
 		if (target === undefined) {
-			reasons.push(`Stap ${code} is er niet meer.`);
+			reasons.push(carryTexts.stepGone(code));
 		} else if (steps[target.code] !== undefined) {
-			reasons.push(`Twee stappen worden stap ${target.code}.`);
+			reasons.push(carryTexts.stepsCollide(target.code));
 		} else {
 			steps[target.code] = state;
 		}
@@ -36,18 +37,16 @@ export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Real
 	const at = activeStep(from, realisation.steps);
 	const now = activeStep(to, steps);
 	if (reasons.length === 0 && (at === null ? null : targetOf(at.code)) !== now) {
-		reasons.push(`Het proces stond in stap ${at?.code ?? "-"} en zou in stap ${now?.code ?? "-"} staan.`);
+		reasons.push(carryTexts.standsElsewhere(at?.code ?? "-", now?.code ?? "-"));
 	}
 	return { steps, reasons: reasons.length > 0 ? reasons : to.order.flatMap((step) => misplaced(step, steps)) };
 }
 
-/** A place that completing steps never leads to, and out of which it would not lead either. */
+/** A place that completing steps neither leads to nor leads out of. */
 function misplaced({ code, parent, children }: CompiledStep, steps: StepStates): readonly string[] {
 	const open = steps[code]?.completedAt === null;
 	if (parent !== null && open && !isOpen(steps, parent)) {
-		return [`Deelstap ${code} is bezig en stap ${parent.code} niet.`];
+		return [carryTexts.subStepOpenAlone(code, parent.code)];
 	}
-	return open && children.length > 0 && !children.some((child) => isOpen(steps, child))
-		? [`Stap ${code} is bezig zonder dat er een deelstap bezig is.`]
-		: [];
+	return open && children.length > 0 && !children.some((child) => isOpen(steps, child)) ? [carryTexts.stepOpenAlone(code)] : [];
 }

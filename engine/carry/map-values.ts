@@ -1,9 +1,10 @@
+import type { Execution } from "../command/execution.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { isEmpty } from "../conditions/index.ts";
-import { Draft } from "../run/draft.ts";
-import { readPath } from "../run/field-path.ts";
-import type { StepStates } from "../run/step-states.ts";
-import type { Turn } from "../run/turn.ts";
+import type { StepStates } from "../progress/step-states.ts";
+import { readPath } from "../realisation/field-path.ts";
+import { WorkingCopy } from "../realisation/working-copy.ts";
+import * as carryTexts from "../texts/carry.ts";
 import type { CarryMapping } from "./carry-mapping.ts";
 import { own } from "./open-questions.ts";
 import { listPathOf } from "./values-at.ts";
@@ -14,22 +15,27 @@ type Item = Readonly<Record<string, unknown>>;
  * Lets the values become those of the new version: options are replaced, fields move, empty ones get
  * what the mapping or, for fields that are new, the form gives them. Returns why that cannot be done.
  */
-export function mapValues(turn: Turn, from: CompiledFlow, steps: StepStates, mapping: CarryMapping | undefined): readonly string[] {
+export function mapValues(
+	execution: Execution,
+	from: CompiledFlow,
+	steps: StepStates,
+	mapping: CarryMapping | undefined,
+): readonly string[] {
 	const reasons: string[] = [];
 	for (const [path, options] of Object.entries(mapping?.options ?? {})) {
-		replaceAt(turn.draft, path, (value) =>
+		replaceAt(execution.workingCopy, path, (value) =>
 			Array.isArray(value) ? value.flatMap((one) => other(options, one) ?? []) : other(options, value),
 		);
 	}
 	for (const [path, target] of Object.entries(mapping?.fields ?? {})) {
-		reasons.push(...move(turn.draft, path, target));
+		reasons.push(...move(execution.workingCopy, path, target));
 	}
 	for (const [path, value] of Object.entries(mapping?.values ?? {})) {
-		if (isEmpty(readPath(turn.draft.values, path))) {
-			turn.draft.set(path, value);
+		if (isEmpty(readPath(execution.workingCopy.values, path))) {
+			execution.workingCopy.set(path, value);
 		}
 	}
-	fillNewDefaults(turn, from, steps);
+	fillNewDefaults(execution, from, steps);
 	return reasons;
 }
 
@@ -39,16 +45,16 @@ function other(options: Readonly<Record<string, unknown>>, value: unknown): unkn
 	return replacement === undefined ? value : replacement;
 }
 
-function replaceAt(draft: Draft, path: string, change: (value: unknown) => unknown): void {
+function replaceAt(workingCopy: WorkingCopy, path: string, change: (value: unknown) => unknown): void {
 	const { field, inItem } = listPathOf(path);
-	const value = readPath(draft.values, field);
+	const value = readPath(workingCopy.values, field);
 	if (isEmpty(value)) {
 		return;
 	}
 	if (inItem === undefined) {
-		draft.set(field, change(value));
+		workingCopy.set(field, change(value));
 	} else if (Array.isArray(value)) {
-		draft.set(
+		workingCopy.set(
 			field,
 			value.map((item: Item) => (inItem === "" ? change(item) : changedItem(item, inItem, change))),
 		);
@@ -56,27 +62,27 @@ function replaceAt(draft: Draft, path: string, change: (value: unknown) => unkno
 }
 
 function changedItem(item: Item, path: string, change: (value: unknown) => unknown): Item {
-	const draft = new Draft(item);
-	replaceAt(draft, path, change);
-	return draft.result();
+	const workingCopy = new WorkingCopy(item);
+	replaceAt(workingCopy, path, change);
+	return workingCopy.result();
 }
 
-function move(draft: Draft, path: string, target: string | null): readonly string[] {
+function move(workingCopy: WorkingCopy, path: string, target: string | null): readonly string[] {
 	const [old, now] = [listPathOf(path), target === null ? undefined : listPathOf(target)];
 	if (old.inItem !== undefined) {
 		const field = now?.inItem;
 		if (target !== null && (field === undefined || now?.field !== old.field)) {
-			return [`De waarde van '${path}' kan alleen naar een veld van dezelfde lijst, niet naar '${target}'.`];
+			return [carryTexts.anotherItemList(path, target)];
 		}
 		const inItem = old.inItem;
-		const items = readPath(draft.values, old.field);
+		const items = readPath(workingCopy.values, old.field);
 		if (Array.isArray(items)) {
 			const moved = items.map((item: Item) => {
-				const inner = new Draft(item);
+				const inner = new WorkingCopy(item);
 				const reasons = move(inner, inItem, field ?? null);
 				return { item: inner.result(), reasons };
 			});
-			draft.set(
+			workingCopy.set(
 				old.field,
 				moved.map(({ item }) => item),
 			);
@@ -84,27 +90,27 @@ function move(draft: Draft, path: string, target: string | null): readonly strin
 		}
 		return [];
 	}
-	const value = readPath(draft.values, old.field);
+	const value = readPath(workingCopy.values, old.field);
 	if (isEmpty(value)) {
 		return [];
 	}
-	if (now !== undefined && !isEmpty(readPath(draft.values, now.field))) {
-		return [`Zowel '${path}' als '${target}' heeft een waarde.`];
+	if (now !== undefined && !isEmpty(readPath(workingCopy.values, now.field))) {
+		return [carryTexts.twoValues(path, String(target))];
 	}
-	draft.set(old.field, undefined);
+	workingCopy.set(old.field, undefined);
 	if (now !== undefined) {
-		draft.set(now.field, value);
+		workingCopy.set(now.field, value);
 	}
 	return [];
 }
 
 /** A field that is new starts with its default, as in a process that is new, unless the step that asks for it is done. */
-function fillNewDefaults(turn: Turn, from: CompiledFlow, steps: StepStates): void {
-	for (const [path, step] of turn.flow.writtenIn) {
+function fillNewDefaults(execution: Execution, from: CompiledFlow, steps: StepStates): void {
+	for (const [path, step] of execution.flow.writtenIn) {
 		const value = step.form.fields.get(path)?.places.find(({ readOnly }) => !readOnly)?.schema.default;
 		const isDone = typeof steps[step.code]?.completedAt === "number";
-		if (value !== undefined && !isDone && !from.shownIn.has(path) && isEmpty(readPath(turn.draft.values, path))) {
-			turn.draft.set(path, value);
+		if (value !== undefined && !isDone && !from.shownIn.has(path) && isEmpty(readPath(execution.workingCopy.values, path))) {
+			execution.workingCopy.set(path, value);
 		}
 	}
 }

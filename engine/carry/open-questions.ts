@@ -1,6 +1,6 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { FlowChange, MappingNeed } from "../difference/flow-change.ts";
-import type { Realisation } from "../run/realisation.ts";
+import type { Realisation } from "../realisation/realisation.ts";
 import { type CarryMapping, changeKey } from "./carry-mapping.ts";
 import { valuesAt } from "./values-at.ts";
 
@@ -54,7 +54,7 @@ function isAnswered(change: FlowChange, need: MappingNeed, to: CompiledFlow, map
 	}
 }
 
-/** Own names only: a mapping is a file that somebody wrote. */
+/** Own properties only: somebody wrote the mapping file. */
 export function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
 	return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -1,10 +1,11 @@
 import { isEmpty } from "../conditions/index.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
-import { readPath } from "../run/field-path.ts";
-import type { Values } from "../run/realisation.ts";
+import { objectOf } from "../json/json-object.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Values } from "../realisation/realisation.ts";
 
 /** A path as the comparison of flows writes it: `[]` stands behind a list of which the items' field is meant. */
-export interface ListPath {
+interface ListPath {
 	/** The field itself, or the list. */
 	readonly field: FieldPath;
 	/** Path within each item; undefined when the field itself is meant. */
@@ -26,5 +27,5 @@ export function valuesAt(values: Values, path: string): readonly unknown[] {
 		return isEmpty(value) ? [] : [value];
 	}
 	const items = Array.isArray(value) ? value : [];
-	return inItem === "" ? items : items.flatMap((item) => valuesAt(item as Values, inItem));
+	return inItem === "" ? items : items.flatMap((item) => valuesAt(objectOf(item), inItem));
 }

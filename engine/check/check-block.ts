@@ -1,7 +1,7 @@
 import type { BlockDefinition, Parsed, Problem } from "../definition/index.ts";
-import { errorAt } from "./finding.ts";
+import { errorAt } from "./places/finding.ts";
 
-/** Everything that is wrong with a block file that was read. `name`: what the file is called, without its ending. Never throws. */
+/** Everything wrong with a block file that was read. `name`: its file name without the extension. Never throws. */
 export function checkBlock({ definition, source, problems }: Parsed<BlockDefinition>, name: string): readonly Problem[] {
 	if (definition === undefined || definition.name === name) return problems;
 	const finding = errorAt(

@@ -8,7 +8,7 @@ import { rules } from "./rules.ts";
 
 interface Fixture {
 	readonly shows: string;
-	/** Laid over the sound flow of base.json; without a value the place is taken out. */
+	/** Laid over the sound flow of base.json; without a value the place is removed. */
 	readonly edits: readonly { readonly at: string; readonly value?: unknown }[];
 	readonly problems: readonly unknown[];
 }

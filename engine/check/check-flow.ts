@@ -1,17 +1,17 @@
 import type { Blocks, FlowDefinition, Parsed, Problem, TenantDefinition } from "../definition/index.ts";
-import type { Finding } from "./finding.ts";
-import { type FlowModel, flowModel } from "./flow-model.ts";
+import { type FlowModel, flowModel } from "./model/flow-model.ts";
+import type { Finding } from "./places/finding.ts";
 import { rules } from "./rules.ts";
 
-export interface Surroundings {
-	/** The tenant the flow is for; without one, what depends on it is not judged. */
+interface Surroundings {
+	/** The tenant the flow is for; without one, whatever depends on it is not checked. */
 	readonly tenant?: TenantDefinition | undefined;
 	readonly blocks: Blocks;
 }
 
 /**
- * Everything that is wrong with a flow that was read, in the order of the file: the problems of reading
- * it, and those of its meaning. A flow without errors among them resolves and compiles. Never throws.
+ * Everything wrong with a flow that was read, in the order of the file: problems of reading it, and of
+ * its meaning. A flow without errors resolves and compiles. Never throws.
  */
 export function checkFlow(parsed: Parsed<FlowDefinition>, { tenant, blocks }: Surroundings): readonly Problem[] {
 	const { definition, source, problems } = parsed;
@@ -28,7 +28,7 @@ export function declaredFields({ definition }: Parsed<FlowDefinition>, blocks: B
 	return [...fields.keys(), ...groups];
 }
 
-/** A block that is not there takes its fields along; saying so for every one of them would bury the cause. */
+/** The fields of a missing block are missing too; reporting each of them would bury the cause. */
 function withoutEchoes(findings: readonly Finding[]): readonly Finding[] {
 	if (!findings.some(({ code }) => code === "unknown-block")) return findings;
 	return findings.filter(({ code }) => code !== "unknown-field" && code !== "binding-missing");

@@ -1,14 +1,14 @@
-import { tenantSchema } from "../../schemas/index.ts";
+import { attributes as known } from "../../schemas/index.ts";
 import type { JsonPath, TenantDefinition } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import type { ListDefinition } from "../lists/list-definition.ts";
 import { type ListName, listFields } from "../lists/list-fields.ts";
 import { type ListPart, livingOptions, resolveLists } from "../lists/resolve-lists.ts";
-import { errorAt, type Finding } from "./finding.ts";
+import { errorAt, type Finding } from "./places/finding.ts";
 
-const attributes = Object.keys(tenantSchema.properties.access.properties);
+const attributes = Object.keys(known);
 
-/** What is wrong with the lists of a tenant: they name only fields, layouts and option lists there are. `declared`: fields of the flow's forms; none: not known. */
+/** What is wrong with the lists of a tenant: they name only fields, layouts and option lists that exist. `declared`: fields of the flow's forms; none: not known. */
 export function checkLists(tenant: TenantDefinition, declared: readonly string[]): readonly Finding[] {
 	const resolved = resolveLists(tenant.lists);
 	return Object.entries(tenant.lists ?? {}).flatMap(([name, part]) => [
@@ -50,10 +50,10 @@ function listFindings(tenant: TenantDefinition, name: ListName, part: ListPart, 
 	];
 }
 
-/** What the address says of every list. */
+/** Parameters that the address of every list has. */
 const taken = ["sorteer", "pagina", "rijen", "weergave", "categorie"];
 
-/** Two things by one word could not be told apart in an address. */
+/** Two things under one word could not be told apart in an address. */
 function wordFindings({ fields: given = {} }: ListPart, { fields }: ListDefinition, place: JsonPath): readonly Finding[] {
 	return Object.keys(given).flatMap((name) => {
 		const word = fields[name]?.word ?? name;
@@ -69,7 +69,7 @@ function wordFindings({ fields: given = {} }: ListPart, { fields }: ListDefiniti
 	});
 }
 
-/** A path into the values leads to a field of the flow's forms; what else is in a record is the product's. */
+/** A path into the values leads to a field of the flow's forms; anything else in a record is the product's. */
 function pathFindings({ fields = {} }: ListPart, place: JsonPath, declared: readonly string[]): readonly Finding[] {
 	if (declared.length === 0) return [];
 	return Object.entries(fields).flatMap(([name, { path }]) => {

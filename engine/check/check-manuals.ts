@@ -2,11 +2,11 @@ import { manualPages } from "../../schemas/index.ts";
 import type { JsonPath, TenantDefinition } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import { manualMenuOf } from "../manuals/manual-menu.ts";
-import { errorAt, type Finding } from "./finding.ts";
+import { errorAt, type Finding } from "./places/finding.ts";
 
 /**
- * What is wrong with the manuals of a tenant: every page has a text and an address of its own, and what leads to a page
- * from elsewhere leads to one there is. `own`: slugs of the pages in the tenant's folder.
+ * What is wrong with the manuals of a tenant: every page has a text and an address of its own, and links from
+ * elsewhere lead to pages that exist. `own`: slugs of the pages in the tenant's folder.
  */
 export function checkManuals(tenant: TenantDefinition, own: readonly string[]): readonly Finding[] {
 	const { manuals, tour } = tenant;
@@ -26,10 +26,12 @@ export function checkManuals(tenant: TenantDefinition, own: readonly string[]): 
 			];
 		}),
 	);
-	const ofTour = (tour?.steps ?? []).flatMap(({ manual }, step) =>
-		manual === undefined || listed.includes(manual)
-			? []
-			: [unknown(manual, listed, ["tour", "steps", step, "manual"], `Use one of ${listed.join(", ")}.`)],
+	const ofTour = (tour?.pages ?? []).flatMap(({ steps }, page) =>
+		steps.flatMap(({ manual }, step) =>
+			manual === undefined || listed.includes(manual)
+				? []
+				: [unknown(manual, listed, ["tour", "pages", page, "steps", step, "manual"], `Use one of ${listed.join(", ")}.`)],
+		),
 	);
 	return [...ofPages, ...ofTour];
 }

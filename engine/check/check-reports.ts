@@ -1,16 +1,16 @@
-import { tenantSchema } from "../../schemas/index.ts";
+import { attributes as known } from "../../schemas/index.ts";
 import type { JsonPath, TenantDefinition } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import { resolveLists } from "../lists/resolve-lists.ts";
 import { reportedFields } from "../reports/reported-process.ts";
 import { resolveReports } from "../reports/resolve-reports.ts";
-import { errorAt, type Finding } from "./finding.ts";
+import { errorAt, type Finding } from "./places/finding.ts";
 
-const attributes = Object.keys(tenantSchema.properties.access.properties);
+const attributes = Object.keys(known);
 
 /**
- * What is wrong with the reports of a tenant: addresses that lead to two of them, and fields, measures and attributes
- * that there are not. `declared`: fields of the flow's forms; none: not known.
+ * What is wrong with the reports of a tenant: addresses that lead to two of them, and fields, measures and
+ * attributes that do not exist. `declared`: fields of the flow's forms; none: not known.
  */
 export function checkReports(tenant: TenantDefinition, declared: readonly string[]): readonly Finding[] {
 	const { fields } = resolveLists(tenant.lists).realisations;

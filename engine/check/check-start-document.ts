@@ -1,10 +1,10 @@
 import type { TenantDefinition } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
-import { errorAt, type Finding } from "./finding.ts";
+import { errorAt, type Finding } from "./places/finding.ts";
 
 /**
- * Rows of a tenant's own start document that name a field or group none of its flows has: they would be left out
- * without a word. `declared`: fields of the flow's forms; none: not known.
+ * Rows of a tenant's own start document that name a field or group that none of its flows has: they would be
+ * left out silently. `declared`: fields of the flow's forms; none: not known.
  */
 export function checkStartDocument({ startDocument }: TenantDefinition, declared: readonly string[]): readonly Finding[] {
 	if (declared.length === 0) return [];

@@ -3,10 +3,10 @@ import { checkLists } from "./check-lists.ts";
 import { checkManuals } from "./check-manuals.ts";
 import { checkReports } from "./check-reports.ts";
 import { checkStartDocument } from "./check-start-document.ts";
-import { errorAt, type Finding } from "./finding.ts";
+import { errorAt, type Finding } from "./places/finding.ts";
 
 /**
- * Everything that is wrong with a tenant file that was read. `flows`: uuids of the flows in its folder; `fields`: paths
+ * Everything wrong with a tenant file that was read. `flows`: uuids of the flows in its folder; `fields`: paths
  * of the fields their forms declare, when they are known; `manualPages`: slugs of the manual pages in its folder. Never throws.
  */
 export function checkTenant(
@@ -40,7 +40,7 @@ function unknownFlow({ flow }: TenantDefinition, flows: readonly string[]): read
 	];
 }
 
-/** Lists whose entries are told apart by a value. */
+/** Lists whose entries are distinguished by a value. */
 function duplicates(tenant: TenantDefinition): readonly Finding[] {
 	const lists = {
 		processTypes: tenant.processTypes.map(({ value }) => value),
@@ -65,7 +65,7 @@ function duplicates(tenant: TenantDefinition): readonly Finding[] {
 	);
 }
 
-/** Values of a source that the normaliser of requests can't tell apart: it reads upper and lower case alike. */
+/** Values of a source that the normaliser of requests can't tell apart: it ignores case. */
 function valuesTwice({ requests }: TenantDefinition): readonly Finding[] {
 	return Object.entries(requests?.normaliser?.fields ?? {}).flatMap(([field, rule]) => {
 		const names = "values" in rule ? Object.keys(rule.values ?? {}) : [];

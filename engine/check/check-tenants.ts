@@ -1,9 +1,9 @@
 import type { Parsed, Problem, TenantDefinition } from "../definition/index.ts";
-import { errorAt } from "./finding.ts";
+import { errorAt } from "./places/finding.ts";
 
 /**
- * What is wrong with the tenants of a deployment taken together: exactly one of them is the default. A
- * tenant alone need not say so. Files that could not be read are left out; checkTenant judges them. Never throws.
+ * What is wrong with the tenants of a deployment together: exactly one must be the default. A single
+ * tenant need not say so. Files that could not be read are left out; checkTenant reports them. Never throws.
  */
 export function checkTenants(tenants: readonly Parsed<TenantDefinition>[]): readonly Problem[] {
 	const read = tenants.flatMap(({ definition, source }) => (definition === undefined ? [] : [{ definition, source }]));

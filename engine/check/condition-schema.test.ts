@@ -1,16 +1,24 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { conditionSchema } from "../../schemas/index.ts";
 import { operators } from "../conditions/index.ts";
 import { type Blocks, type FlowDefinition, parseFlow } from "../definition/index.ts";
 import { checkFlow } from "./check-flow.ts";
-import { flowModel } from "./flow-model.ts";
+import { flowModel } from "./model/flow-model.ts";
 
-const ajv = new Ajv2020({ strict: false }).addSchema(conditionSchema, "condition");
-const allowed = { condition: ajv.getSchema("condition#/$defs/condition"), value: ajv.getSchema("condition#/$defs/value") };
+const read = (file: string): object => JSON.parse(readFileSync(file, "utf8")) as object;
+const { $defs } = read("schemas/operator.schema.json") as {
+	readonly $defs: Readonly<Record<"condition" | "computedValue", { readonly properties: object }>>;
+};
+const ajv = new Ajv2020({ strict: false })
+	.addSchema(read("schemas/condition.schema.json"), "condition.schema.json")
+	.addSchema(read("schemas/operator.schema.json"), "operator.schema.json");
+const allowed = {
+	condition: ajv.getSchema("condition.schema.json#/$defs/condition"),
+	value: ajv.getSchema("condition.schema.json#/$defs/value"),
+};
 
-/** What an editor with condition.schema.json says of an expression. */
+/** What an editor that uses condition.schema.json says about an expression. */
 function editorAccepts(expression: unknown, as: "condition" | "value"): boolean {
 	return allowed[as]?.(expression) === true;
 }
@@ -20,7 +28,7 @@ const base = JSON.parse(readFileSync(new URL("base.json", folder), "utf8")) as {
 
 describe("condition.schema.json, for editors", () => {
 	it.each(operators.map((operator) => [operator.name, operator] as const))("takes the documented example of %s", (name, { result }) => {
-		const group = result === "boolean" ? conditionSchema.$defs.condition.properties : conditionSchema.$defs.computedValue.properties;
+		const group = result === "boolean" ? $defs.condition.properties : $defs.computedValue.properties;
 		const { examples } = (group as Readonly<Record<string, { readonly examples: readonly unknown[] }>>)[name] ?? { examples: [] };
 		expect(examples.length).toBeGreaterThan(0);
 		for (const example of examples) expect(editorAccepts({ [name]: example }, result === "boolean" ? "condition" : "value")).toBe(true);

@@ -1,7 +1,6 @@
 export { checkBlock } from "./check-block.ts";
-export { checkFlow, declaredFields, type Surroundings } from "./check-flow.ts";
+export { checkFlow, declaredFields } from "./check-flow.ts";
 export { checkTenant } from "./check-tenant.ts";
 export { checkTenants } from "./check-tenants.ts";
 export { type ProblemKind, problemKinds } from "./problem-kinds.ts";
-export type { Rule } from "./rule.ts";
 export { rules } from "./rules.ts";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { type Blocks, parseFlow, resolveBlocks } from "../definition/index.ts";
+import { type Blocks, parseFlow } from "../definition/index.ts";
+import { resolveBlocks } from "../resolve/resolve-blocks.ts";
 import { checkFlow } from "./check-flow.ts";
 
 const base = JSON.parse(readFileSync(new URL("fixtures/base.json", import.meta.url), "utf8")) as {

@@ -9,7 +9,7 @@ import { problemKinds } from "./problem-kinds.ts";
 
 interface Fixture {
 	readonly file: string;
-	/** Texts of a file; of a tenant or a block only what the example is about, the rest is added. */
+	/** Texts of a file. For a tenant or block only what the example is about; the rest is added. */
 	readonly right: string;
 	readonly wrong: string;
 	readonly problems: readonly { readonly code: string; readonly message: string; readonly remedy: string }[];

@@ -11,7 +11,7 @@ export interface ProblemKind {
 
 const error = (code: string, description: string): ProblemKind => ({ code, severity: "error", description });
 
-/** What is said when a file is read, before anything is known of its meaning. */
+/** Reported when a file is read, before its meaning is known. */
 const ofReading: readonly ProblemKind[] = [
 	error("syntax", "The files are strict JSON: no comments, no comma after the last entry."),
 	error("duplicate-name", "A name that stands twice in one object would lose its first value without a word."),
@@ -23,7 +23,7 @@ const ofReading: readonly ProblemKind[] = [
 	error("unknown-effect", "What a transition causes comes out of the product's closed list of effects."),
 ];
 
-/** What is said of tenants and blocks, and of files that must go together. */
+/** Reported about tenants and blocks, and about files that must match. */
 const ofOtherFiles: readonly ProblemKind[] = [
 	error("unknown-flow", "New processes of a tenant start with the flow it names, so that flow must be in its folder."),
 	error("duplicate-value", "The entries of a list are told apart by their value; two of the same can't be."),
@@ -40,7 +40,7 @@ const ofOtherFiles: readonly ProblemKind[] = [
 	error("block-name", "Flows refer to a block by the name of its file."),
 ];
 
-/** Every kind of problem there is, by code. */
+/** Every kind of problem, by code. */
 export const problemKinds: readonly ProblemKind[] = [
 	...ofReading,
 	...ofOtherFiles,

@@ -1,4 +1,4 @@
-import type { Rule } from "./rule.ts";
+import type { Rule } from "./model/rule.ts";
 import { bindingMissing } from "./rules/binding-missing.ts";
 import { branchWithoutTarget } from "./rules/branch-without-target.ts";
 import { brokenChain } from "./rules/broken-chain.ts";
@@ -42,7 +42,7 @@ import { valueOutlivesStep } from "./rules/value-outlives-step.ts";
 import { widgetMismatch } from "./rules/widget-mismatch.ts";
 import { wrongType } from "./rules/wrong-type.ts";
 
-/** Every rule about the meaning of a flow. Notation and shape are judged before, when the file is read. */
+/** Every rule about the meaning of a flow. Notation and shape are checked earlier, when the file is read. */
 export const rules: readonly Rule[] = [
 	bindingMissing,
 	branchWithoutTarget,

@@ -8,11 +8,11 @@ import { schemaFields } from "./schema-fields.ts";
 import { steeringFields } from "./steering-fields.ts";
 import { stepForm } from "./step-form.ts";
 
-export interface CompileOptions {
+interface CompileOptions {
 	readonly validators: ValidatorOf;
 }
 
-/** Makes a checked flow ready to run. Forms and validators follow per step, when a step is first used. */
+/** Makes a checked flow ready to run. Forms and validators are made per step, on first use. */
 export function compileFlow(definition: ResolvedFlow, { validators }: CompileOptions): CompiledFlow {
 	const order: CompiledStep[] = [];
 	addLine(definition.steps, null, null, order, validators);
@@ -42,7 +42,7 @@ export function compileFlow(definition: ResolvedFlow, { validators }: CompileOpt
 
 type Growing = { -readonly [Key in keyof CompiledStep]: CompiledStep[Key] } & { children: CompiledStep[] };
 
-/** Adds steps that follow each other, each with its sub-steps behind it. */
+/** Adds consecutive steps, each followed by its sub-steps. */
 function addLine(
 	line: readonly ResolvedStep[],
 	parent: CompiledStep | null,

@@ -15,7 +15,7 @@ import type {
 	UniqueField,
 } from "../definition/flow-definition.ts";
 import type { SectionValidator } from "../validation/validator.ts";
-import type { FlowMachine } from "./machine.ts";
+import type { FlowMachine } from "./flow-machine.ts";
 
 /** A flow made ready to run: indexes, steering fields and the machine. Made once per version, shared by all its processes. */
 export interface CompiledFlow {
@@ -51,14 +51,14 @@ export interface FlowChain {
 export interface CompiledStep {
 	readonly definition: ResolvedStep;
 	readonly code: StepCode;
-	/** Place in the flow's order. */
+	/** Position in the flow's order. */
 	readonly index: number;
 	readonly parent: CompiledStep | null;
 	/** `first`, or the id of the track; null for a step of the main line. */
 	readonly track: string | null;
 	readonly children: readonly CompiledStep[];
 	readonly branches: readonly Branch[];
-	/** Step of the main line (or of the same track) that follows; null behind the last. */
+	/** The next step of the main line (or of the same track); null after the last. */
 	readonly following: CompiledStep | null;
 	/** Made when first needed. */
 	readonly form: StepForm;
@@ -68,10 +68,10 @@ export interface CompiledStep {
 export interface StepForm {
 	readonly sections: readonly FormSection[];
 	readonly fields: ReadonlyMap<FieldPath, StepField>;
-	/** Names as the values nest them; what is not in here does not belong to the step. */
+	/** Names, nested as in the values; anything not in here does not belong to the step. */
 	readonly tree: FieldTree;
 	readonly derivations: readonly Derivation[];
-	/** Fields of which a condition decides whether they are shown or enabled; mostly few. */
+	/** Fields that a condition shows or enables; usually few. */
 	readonly conditional: readonly StepField[];
 }
 
@@ -80,7 +80,7 @@ export interface FormSection {
 	readonly validator: SectionValidator;
 	/** Fields of the section, in the order of its schema. */
 	readonly fields: readonly StepField[];
-	/** Groups of the section by path, outer before inner: all are there when it is validated, so that `required` inside counts. */
+	/** Groups of the section by path, outer before inner: all of them exist during validation, so that `required` inside counts. */
 	readonly groups: readonly FieldPath[];
 }
 
@@ -103,7 +103,7 @@ export interface FieldPlace {
 	readonly schema: JsonSchema;
 	readonly rule: FieldRule | undefined;
 	readonly onHide: OnHide;
-	/** Nobody writes it here. */
+	/** Nobody can write it here. */
 	readonly readOnly: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { type Labels, sentence } from "../conditions/index.ts";
 import type { FieldPath, JsonSchema, ResolvedFlow, ResolvedStep } from "../definition/flow-definition.ts";
+import { itemsOf, optionsOf } from "../json/schema-parts.ts";
 import { schemaFields } from "./schema-fields.ts";
 
 /** What a flow calls its fields, options, steps and conditions. Read when first asked for. */
@@ -31,8 +32,6 @@ export function flowLabels(flow: ResolvedFlow, steps: readonly ResolvedStep[]): 
 
 /** Text of an option in a field's `oneOf`, or in that of its items. */
 function optionText(schema: JsonSchema | undefined, value: unknown): string | undefined {
-	const options = (schema?.oneOf ?? (schema?.items as JsonSchema | undefined)?.oneOf) as
-		| readonly { readonly const: unknown; readonly title?: string }[]
-		| undefined;
+	const options = optionsOf(schema) ?? optionsOf(itemsOf(schema));
 	return options?.find((option) => option.const === value)?.title;
 }

@@ -1,11 +1,6 @@
 import type { StepCode } from "../definition/flow-definition.ts";
 import type { CompiledStep } from "./compiled-flow.ts";
-
-/** A reference to a guard or action, as data: its name and what it needs to know. */
-export interface Reference {
-	readonly type: string;
-	readonly params: Readonly<Record<string, unknown>>;
-}
+import type { Reference } from "./flow-machine.ts";
 
 interface TransitionConfig {
 	readonly guard?: Reference;
@@ -13,7 +8,7 @@ interface TransitionConfig {
 	readonly actions?: readonly Reference[];
 }
 
-export interface StateConfig {
+interface StateConfig {
 	readonly id?: string;
 	readonly type?: "parallel" | "final";
 	readonly initial?: string;
@@ -24,8 +19,12 @@ export interface StateConfig {
 	readonly states?: Readonly<Record<string, StateConfig>>;
 }
 
-/** Names of the states that are no steps. No step code can equal them: codes begin with a digit. */
+/** Names of the states that are not steps. No step code can equal them: codes begin with a digit. */
 export const stateNames = { done: "done", choose: "choose", first: "first", tracks: "tracks", finished: "finished" } as const;
+
+/** What the progress of a process tells its status. */
+export const cancelledEvent = "cancelled.enable";
+const completedEvent = "process.completed";
 
 export const completeEvent = (code: StepCode): string => `complete.${code}`;
 export const changeEvent = (code: StepCode): string => `change.${code}`;
@@ -33,6 +32,8 @@ export const changeEvent = (code: StepCode): string => `change.${code}`;
 const idOf = (code: StepCode): string => `step:${code}`;
 const target = (code: StepCode): string => `#${idOf(code)}`;
 const action = (type: string, params: Readonly<Record<string, unknown>> = {}): Reference => ({ type, params });
+
+const raise = (event: string): Reference => action("raise", { event });
 
 /**
  * The configuration of a flow's machine: plain data, so that it can be drawn, walked and compared.
@@ -64,14 +65,14 @@ function leaf(step: CompiledStep): StateConfig {
 	};
 }
 
-/** Where completing leads: a transition per branch, the first that holds, and the following step as the last resort. */
+/** Where completing leads: one transition per branch, the first that holds, and finally the following step. */
 function branches(step: CompiledStep): readonly TransitionConfig[] {
 	const complete = action("complete-step", { step: step.code });
 	const chosen = step.branches.map((branch, index): TransitionConfig => {
 		const guard = { type: "branch", params: { step: step.code, branch: index } };
 		const effects = (branch.effects ?? []).map((effect) => action("effect", { effect, step: step.code }));
 		if (effects.some(isCancel)) {
-			return { guard, actions: [...effects, action("raise-cancelled")] };
+			return { guard, actions: [...effects, raise(cancelledEvent)] };
 		}
 		if (branch.to === undefined) {
 			return { guard, target: end(step), actions: [complete, ...effects, ...completion(step)] };
@@ -92,13 +93,13 @@ function onward(step: CompiledStep, complete: Reference): TransitionConfig {
 	return { target: target(step.following.code), actions: [complete] };
 }
 
-/** A sub-step hands back to its line, which chooses what follows; a step of the main line ends progress. */
+/** A sub-step returns to its line, which chooses what follows; a step of the main line ends progress. */
 function end(step: CompiledStep): string {
 	return step.parent === null ? `#${stateNames.done}` : `#${lineId(step.parent, step.track ?? stateNames.first)}.${stateNames.choose}`;
 }
 
 function completion(step: CompiledStep): readonly Reference[] {
-	return step.parent === null ? [action("complete-process"), action("raise-completed")] : [];
+	return step.parent === null ? [raise(completedEvent)] : [];
 }
 
 function isCancel(reference: Reference): boolean {
@@ -106,7 +107,7 @@ function isCancel(reference: Reference): boolean {
 	return typeof effect === "object" && effect !== null && "cancel" in effect;
 }
 
-/** A step with sub-steps: `first` in order, then the tracks side by side; it completes by itself when they are done. */
+/** A step with sub-steps: `first` in order, then the tracks side by side; it completes automatically when they are done. */
 function branching(step: CompiledStep): StateConfig {
 	const tracks = step.definition.children?.tracks ?? [];
 	return {
@@ -150,22 +151,24 @@ function sequence(parent: CompiledStep, track: string): StateConfig {
 
 const flag = (name: string, on: boolean): Reference => action("set-flag", { flag: name, on });
 
-/** Cancelled on top of on hold keeps the hold underneath, so that restoring returns to it. */
+/**
+ * The one place where a process becomes on hold, cancelled or completed, whoever says so: a person, or the progress.
+ * Cancelled on top of on hold keeps the hold underneath, so that restoring returns to it.
+ */
 const statusRegion: StateConfig = {
 	initial: "active",
 	states: {
 		active: {
 			on: {
 				"onhold.enable": [{ target: "onhold", actions: [flag("onhold", true)] }],
-				"cancelled.enable": [{ target: "cancelled", actions: [flag("cancelled", true)] }],
-				"process.cancelled": [{ target: "cancelled" }],
-				"process.completed": [{ target: "completed" }],
+				[cancelledEvent]: [{ target: "cancelled", actions: [flag("cancelled", true)] }],
+				[completedEvent]: [{ target: "completed", actions: [flag("completed", true), action("complete-process")] }],
 			},
 		},
 		onhold: {
 			on: {
 				"onhold.disable": [{ target: "active", actions: [flag("onhold", false)] }],
-				"cancelled.enable": [{ target: "cancelled-on-hold", actions: [flag("cancelled", true)] }],
+				[cancelledEvent]: [{ target: "cancelled-on-hold", actions: [flag("cancelled", true)] }],
 			},
 		},
 		cancelled: { on: { "cancelled.disable": [{ target: "active", actions: [flag("cancelled", false)] }] } },

@@ -1,7 +1,8 @@
 import type { FieldPath, JsonSchema } from "../definition/flow-definition.ts";
+import { isGroup } from "../json/schema-parts.ts";
 
 /** A field as a schema nests it. Lists are one field, whatever their items hold. */
-export interface SchemaField {
+interface SchemaField {
 	readonly path: FieldPath;
 	readonly schema: JsonSchema;
 }
@@ -11,8 +12,7 @@ export function schemaFields(schema: JsonSchema): { readonly fields: readonly Sc
 	const fields: SchemaField[] = [];
 	const groups: FieldPath[] = [];
 	const visit = (node: JsonSchema, path: FieldPath): void => {
-		const properties = node.properties as Readonly<Record<string, JsonSchema>> | undefined;
-		if (properties === undefined) {
+		if (!isGroup(node)) {
 			if (path !== "") {
 				fields.push({ path, schema: node });
 			}
@@ -21,7 +21,7 @@ export function schemaFields(schema: JsonSchema): { readonly fields: readonly Sc
 		if (path !== "") {
 			groups.push(path);
 		}
-		for (const [name, property] of Object.entries(properties)) {
+		for (const [name, property] of Object.entries(node.properties)) {
 			visit(property, path === "" ? name : `${path}.${name}`);
 		}
 	};

@@ -3,7 +3,7 @@ import { sectionKeyOf, type ValidatorOf } from "../validation/validator.ts";
 import type { FieldPlace, FieldTree, FormSection, StepField, StepForm } from "./compiled-flow.ts";
 import { schemaFields } from "./schema-fields.ts";
 
-/** Everything the sections of a step ask for, indexed. Validators are fetched when first used. */
+/** Everything the sections of a step ask for, indexed. Validators are fetched on first use. */
 export function stepForm(step: ResolvedStep, validators: ValidatorOf): StepForm {
 	const derivations = step.sections.flatMap((section) => section.derived ?? []);
 	const fields = new Map<FieldPath, Growing>();
@@ -39,7 +39,7 @@ export function stepForm(step: ResolvedStep, validators: ValidatorOf): StepForm 
 	return { sections, fields, tree: treeOf(fields.values()), derivations, conditional };
 }
 
-/** A field while its places are being found. */
+/** A field whose places are still being collected. */
 type Growing = { -readonly [Key in keyof StepField]: StepField[Key] } & { places: FieldPlace[] };
 
 function newField(path: FieldPath, derivations: readonly Derivation[]): Growing {

@@ -1,7 +1,7 @@
-export type { ConditionContext } from "./condition-context.ts";
-export { createInterpreter, evaluate, holds, type Interpreter, outcomeOf } from "./interpreter.ts";
-export { isEmpty } from "./is-empty.ts";
-export type { Operator, Parameter, ParameterType, ResultType, ValueType } from "./operator.ts";
+export type { ConditionContext } from "./evaluation/condition-context.ts";
+export { isEmpty } from "./evaluation/is-empty.ts";
+export type { Operator, Parameter, ParameterType } from "./evaluation/operator.ts";
+export { createInterpreter, evaluate, type Interpreter } from "./interpreter.ts";
 export { operatorIn } from "./operator-in.ts";
 export { findOperator, operators } from "./operators.ts";
 export { conditionsUsed, fieldsRead } from "./references.ts";

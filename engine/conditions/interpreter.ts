@@ -1,25 +1,25 @@
 import { LogicEngine } from "json-logic-engine";
 import type { Condition, Expression } from "../definition/flow-definition.ts";
-import type { ConditionContext } from "./condition-context.ts";
-import type { Operator } from "./operator.ts";
+import type { ConditionContext } from "./evaluation/condition-context.ts";
+import type { Operator } from "./evaluation/operator.ts";
 import { operatorIn } from "./operator-in.ts";
 import { operators } from "./operators.ts";
 import { type Trace, traceOf } from "./trace.ts";
 
 /** Runs expressions of the condition language. */
 export interface Interpreter {
-	/** The outcome, without a trace; the way for everything that is not explaining. */
+	/** The outcome, without a trace; for everything except explaining. */
 	readonly outcomeOf: (expression: Expression, context: ConditionContext) => unknown;
 	/** Whether a condition is true; an absent one always is. */
 	readonly holds: (condition: Condition | undefined, context: ConditionContext) => boolean;
-	/** The outcome and how it came about. */
+	/** The outcome and its trace. */
 	readonly evaluate: (expression: Expression, context: ConditionContext) => { readonly value: unknown; readonly trace: Trace };
 }
 
 /**
  * A new interpreter. It knows the registry's operators and none of the library's own, and never
  * compiles to text, so it runs under a policy that forbids eval. Each flow gets its own: the library
- * keeps what it learned of an expression for as long as the expression lives.
+ * caches what it learned about an expression for as long as the expression lives.
  */
 export function createInterpreter(): Interpreter {
 	const engine = new LogicEngine({}, { disableInline: true, permissive: false });
@@ -38,18 +38,17 @@ export function createInterpreter(): Interpreter {
 	};
 }
 
-/** The library hands a lazy operator its arguments as written, which may be a lone one. */
+/** The library passes a lazy operator its arguments as written, possibly a single one. */
 function methodOf(operator: Operator, run: (expression: unknown, context: ConditionContext) => unknown) {
 	return (args: unknown, context: ConditionContext): unknown => operator.run(Array.isArray(args) ? args : [args], context, run);
 }
 
 const shared = createInterpreter();
 
-/** For tools that look at single expressions; a compiled flow carries its own interpreter. */
+/** For tools that evaluate single expressions; a compiled flow has its own interpreter. */
 export function evaluate(expression: Expression, context: ConditionContext): { readonly value: unknown; readonly trace: Trace } {
 	operatorIn(expression);
 	return shared.evaluate(expression, context);
 }
 
 export const outcomeOf: Interpreter["outcomeOf"] = shared.outcomeOf;
-export const holds: Interpreter["holds"] = shared.holds;

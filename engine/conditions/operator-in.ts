@@ -1,9 +1,9 @@
 import type { Expression } from "../definition/flow-definition.ts";
-import type { Operator } from "./operator.ts";
+import type { Operator } from "./evaluation/operator.ts";
 import { findOperator } from "./operators.ts";
 
-/** An operator with its arguments as a list, a lone argument included. */
-export interface Application {
+/** An operator with its arguments as a list, even if there is only one. */
+interface Application {
 	readonly operator: Operator;
 	readonly args: readonly unknown[];
 }

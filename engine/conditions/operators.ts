@@ -1,4 +1,5 @@
-import type { Operator } from "./operator.ts";
+import { conditionOperators, valueOperators } from "../../schemas/index.ts";
+import type { Operator, OperatorCode } from "./evaluation/operator.ts";
 import { add } from "./operators/add.ts";
 import { all } from "./operators/all.ts";
 import { and } from "./operators/and.ts";
@@ -18,6 +19,7 @@ import { choose } from "./operators/if.ts";
 import { isIn } from "./operators/in.ts";
 import { item } from "./operators/item.ts";
 import { itemFilled } from "./operators/item-filled.ts";
+import { legalTermEnd } from "./operators/legal-term-end.ts";
 import { less } from "./operators/less.ts";
 import { lessOrEqual } from "./operators/less-or-equal.ts";
 import { marked } from "./operators/marked.ts";
@@ -36,18 +38,18 @@ import { todayOperator } from "./operators/today.ts";
 import { type } from "./operators/type.ts";
 import { variable } from "./operators/var.ts";
 
-/** Every word of the condition language, in the order of the reference. Nothing outside this list is ever run. */
-export const operators: readonly Operator[] = [
+/** The code of every operator that schemas/operators.json describes, and of no other: else this does not compile. */
+const code: Readonly<Record<keyof typeof conditionOperators | keyof typeof valueOperators, OperatorCode>> = {
 	and,
 	or,
-	not,
-	equal,
-	notEqual,
-	less,
-	lessOrEqual,
-	greater,
-	greaterOrEqual,
-	isIn,
+	"!": not,
+	"==": equal,
+	"!=": notEqual,
+	"<": less,
+	"<=": lessOrEqual,
+	">": greater,
+	">=": greaterOrEqual,
+	in: isIn,
 	filled,
 	empty,
 	cond,
@@ -58,22 +60,29 @@ export const operators: readonly Operator[] = [
 	some,
 	all,
 	none,
+	"item-filled": itemFilled,
 	type,
-	variable,
+	var: variable,
 	stored,
 	item,
-	itemFilled,
-	todayOperator,
+	today: todayOperator,
 	date,
-	daysAfter,
-	daysBetweenOperator,
-	add,
-	subtract,
-	multiply,
+	"days-after": daysAfter,
+	"legal-term-end": legalTermEnd,
+	"days-between": daysBetweenOperator,
+	"+": add,
+	"-": subtract,
+	"*": multiply,
 	ceil,
 	number,
-	choose,
+	if: choose,
 	count,
+};
+
+/** Every operator of the condition language, in the order of the reference. Nothing else is ever run. */
+export const operators: readonly Operator[] = [
+	...namesOf(conditionOperators).map((name): Operator => ({ ...conditionOperators[name], ...code[name], name, result: "boolean" })),
+	...namesOf(valueOperators).map((name): Operator => ({ ...valueOperators[name], ...code[name], name })),
 ];
 
 const byName = new Map(operators.map((operator) => [operator.name, operator]));
@@ -81,4 +90,8 @@ const byName = new Map(operators.map((operator) => [operator.name, operator]));
 /** The operator of this name, or undefined. */
 export function findOperator(name: string): Operator | undefined {
 	return byName.get(name);
+}
+
+function namesOf<Name extends string>(described: Readonly<Record<Name, unknown>>): readonly Name[] {
+	return Object.keys(described) as Name[];
 }

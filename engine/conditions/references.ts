@@ -1,5 +1,5 @@
 import type { Condition, FieldPath } from "../definition/flow-definition.ts";
-import type { ParameterType } from "./operator.ts";
+import type { ParameterType } from "./evaluation/operator.ts";
 import { operatorIn } from "./operator-in.ts";
 
 /** Parameters that are plain names, not expressions. */

@@ -1,10 +1,10 @@
-import type { ParameterType } from "./operator.ts";
+import type { ParameterType } from "./evaluation/operator.ts";
 import { findOperator } from "./operators.ts";
 import { nameTypes } from "./references.ts";
 
 const pathTypes: ReadonlySet<ParameterType> = new Set<ParameterType>(["field-path", "list-path"]);
 
-/** The expression with every field path it reads replaced. What is no expression stays as it is; the check says so. */
+/** The expression with every field path it reads replaced. Anything that is not an expression stays as it is; the check reports it. */
 export function renamePaths<Node>(expression: Node, rename: (path: string) => string): Node {
 	if (typeof expression !== "object" || expression === null || Array.isArray(expression)) return expression;
 	const [entry, ...others] = Object.entries(expression);

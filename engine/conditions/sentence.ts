@@ -1,5 +1,6 @@
 import type { FieldPath, Literal, StepCode } from "../definition/flow-definition.ts";
-import type { ParameterType } from "./operator.ts";
+import * as conditionTexts from "../texts/conditions.ts";
+import type { ParameterType } from "./evaluation/operator.ts";
 import { operatorIn } from "./operator-in.ts";
 import { nameTypes } from "./references.ts";
 
@@ -51,7 +52,7 @@ function named(name: string, type: ParameterType, labels: Labels): string {
 		case "list-path":
 			return labels.field(name);
 		case "item-path":
-			return name === "" ? "het onderdeel" : name;
+			return name === "" ? conditionTexts.item : name;
 		case "step-code":
 			return labels.step(name);
 		case "condition-name":
@@ -69,7 +70,7 @@ function literal(value: unknown, labels: Labels, field: FieldPath | undefined): 
 		return option;
 	}
 	if (typeof value === "boolean") {
-		return value ? "ja" : "nee";
+		return value ? conditionTexts.yes : conditionTexts.no;
 	}
-	return value === null ? "leeg" : typeof value === "string" ? `'${value}'` : String(value).replace(".", ",");
+	return value === null ? conditionTexts.empty : typeof value === "string" ? `'${value}'` : String(value).replace(".", ",");
 }

@@ -1,11 +1,11 @@
 import type { Expression } from "../definition/flow-definition.ts";
-import type { ConditionContext } from "./condition-context.ts";
-import { itemsOf } from "./items-of.ts";
-import type { Operator, Run } from "./operator.ts";
+import { itemsOf } from "../realisation/items-of.ts";
+import type { ConditionContext } from "./evaluation/condition-context.ts";
+import type { Operator, Run } from "./evaluation/operator.ts";
 import { operatorIn } from "./operator-in.ts";
 import { nameTypes } from "./references.ts";
 
-/** How an expression came to its outcome: the node, what it is worth, and the same of what went into it. */
+/** How an expression came to its value: the node, its value, and the same for everything that went into it. */
 export interface Trace {
 	readonly expression: Expression;
 	readonly value: unknown;
@@ -14,7 +14,7 @@ export interface Trace {
 	readonly inputs: readonly Trace[];
 }
 
-/** Runs every node by itself, also those the fast way would not reach. */
+/** Evaluates every node, including those the fast way would not reach. */
 export function traceOf(expression: unknown, context: ConditionContext, run: Run): Trace {
 	const applied = operatorIn(expression);
 	const value = run(expression, context);

@@ -1,14 +1,6 @@
-import type { SectionDefinition } from "./flow-definition.ts";
+import type { BlockDefinition } from "../../schemas/index.ts";
 
-/** A section that several flows share: a file in `schemas/blocks/`. `schemas/block.schema.json` says the same. */
-export interface BlockDefinition extends Omit<SectionDefinition, "id"> {
-	readonly $schema?: string;
-	readonly name: string;
-	/** English, for designers. */
-	readonly summary: string;
-	/** Places an override may not touch, nor anything in them: names with dots between. */
-	readonly sealed?: readonly string[];
-}
+export type { BlockDefinition };
 
 /** Blocks by their name. */
 export type Blocks = Readonly<Record<string, BlockDefinition>>;

@@ -1,11 +1,30 @@
+export type { FieldPattern } from "../../schemas/index.ts";
 export type { BlockDefinition, Blocks } from "./block-definition.ts";
-export { canonicalJson, contentHash } from "./content-hash.ts";
-export type * from "./flow-definition.ts";
+export { canonicalJson } from "./canonical-json.ts";
+export type { DeepReadonly } from "./deep-readonly.ts";
+export type {
+	Bindings,
+	Branch,
+	Chain,
+	Derivation,
+	Effect,
+	Expression,
+	FieldPath,
+	FlowDefinition,
+	JsonSchema,
+	ResolvedFlow,
+	ResolvedStep,
+	SectionDefinition,
+	SectionReference,
+	StakeholderCategory,
+	StepCode,
+	StepDefinition,
+	StepRule,
+} from "./flow-definition.ts";
 export type { JsonPath } from "./json-path.ts";
-export type { JsonSource } from "./json-source.ts";
 export type { Parsed } from "./parse.ts";
 export { parse } from "./parse.ts";
 export { parseBlock, parseFlow, parseTenant } from "./parse-flow.ts";
 export type { Problem } from "./problem.ts";
-export { resolveBlocks } from "./resolve-blocks.ts";
 export type { StartDocumentDefinition, TenantDefinition } from "./tenant-definition.ts";
+export { formatNamed, type StepWidget, type WidgetName, widgetNamed } from "./widgets.ts";

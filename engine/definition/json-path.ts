@@ -1,7 +1,7 @@
-/** Way to a value inside a JSON document: names and list positions. */
+/** Path to a value inside a JSON document: names and list positions. */
 export type JsonPath = readonly (string | number)[];
 
-/** As people read it: `steps[2].next[0].to`; names that are not plain words in quotes. The document itself is "". */
+/** For people: `steps[2].next[0].to`; names that are not plain words in quotes. The document itself is "". */
 export function formatPath(path: JsonPath): string {
 	return path
 		.map((part, index) => {

@@ -2,20 +2,20 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import { formatPath, type JsonPath } from "./json-path.ts";
 import type { Finding, Problem } from "./problem.ts";
 
-/** A JSON text that remembers where everything stands. */
+/** A JSON text that knows the position of everything in it. */
 export interface JsonSource {
 	readonly file: string;
-	/** What the text holds; undefined when it is no JSON. */
+	/** The parsed value; undefined when the text is not JSON. */
 	readonly value: unknown;
 	/** Errors of notation: syntax, and names that occur twice in one object. */
 	readonly problems: readonly Problem[];
-	/** The finding with its place: that of its path, or of the nearest part of it that the text has. */
+	/** The finding with its position: that of its path, or of the nearest part of the path that exists. */
 	place(finding: Finding): Problem;
 }
 
 /**
  * Reads strict JSON: no comments, no trailing commas. A name that occurs twice is an error because the
- * first value would be lost without a word.
+ * first value would be lost silently.
  */
 export function readJsonSource(text: string, file: string): JsonSource {
 	const tooDeep = firstTooDeep(text);
@@ -69,7 +69,7 @@ function placesIn(text: string): (offset: number) => Pick<Problem, "line" | "col
 	};
 }
 
-/** Deeper than any file of a designer; what reads them goes down with the nesting, and would run out of stack. */
+/** Deeper than any designer's file; whatever reads these recurses with the nesting and would run out of stack. */
 const deepest = 100;
 
 /** Offset of the first bracket that is too deep. */

@@ -1,55 +1,29 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import {
-	blockSchema,
-	carryMappingSchema,
-	conditionSchema,
-	flowSchema,
-	listSchema,
-	requestsSchema,
-	scenarioSchema,
-	sectionSchema,
-	startDocumentSchema,
-	tenantSchema,
-} from "../../schemas/index.ts";
-import * as tests from "../../schemas/language-tests.ts";
+import type { ErrorObject } from "ajv";
+import * as generated from "../../schemas/validators.ts";
 
-export type Language = "flow" | "section" | "block" | "tenant" | "scenario" | "carry-mapping" | "list";
-
-/**
- * Conditions and values are only looked at as a whole here. What is inside them is judged with their
- * types by the check, which can say far better what is wrong than a schema of forty alternatives.
- */
-const openConditions = {
-	...conditionSchema,
-	$defs: { ...conditionSchema.$defs, condition: { type: "object" }, value: {} },
-};
-
-let ajv: Ajv2020 | undefined;
-
-/** The validator of one of the languages, which tells what is wrong; all of them are made when the first is asked for. */
-export function languageValidator(language: Language): ValidateFunction {
-	ajv ??= new Ajv2020({ allErrors: true, verbose: true, strict: false, validateFormats: false })
-		.addSchema(openConditions, "condition.schema.json")
-		.addSchema(sectionSchema, "section.schema.json")
-		.addSchema(flowSchema, "flow.schema.json")
-		.addSchema(blockSchema, "block.schema.json")
-		.addSchema(listSchema, "list.schema.json")
-		.addSchema(requestsSchema, "requests.schema.json")
-		.addSchema(startDocumentSchema, "start-document.schema.json")
-		.addSchema(tenantSchema, "tenant.schema.json")
-		.addSchema(scenarioSchema, "scenario.schema.json")
-		.addSchema(carryMappingSchema, "carry-mapping.schema.json");
-	const validate = ajv.getSchema(`${language}.schema.json`);
-	if (validate === undefined) throw new Error(`there is no schema for ${language}`);
-	return validate;
+/** Tells whether a value is right; when not, everything that is wrong stands in `errors`. */
+interface Validator {
+	(value: unknown): boolean;
+	readonly errors?: readonly ErrorObject[] | null;
 }
 
-const compiled: Partial<Record<Language, (value: unknown) => boolean>> = tests;
+/** The code comes without types of its own. */
+const validator = (code: unknown): Validator => code as Validator;
 
-/**
- * Whether a value is found right by code that was compiled with the product. Making the validators takes
- * longer than anything else at a start, and files are nearly always right. False also for a language without such code.
- */
-export function isSurelyRight(language: Language, value: unknown): boolean {
-	return compiled[language]?.(value) === true;
+const validators = {
+	flow: validator(generated.flow),
+	section: validator(generated.section),
+	block: validator(generated.block),
+	tenant: validator(generated.tenant),
+	scenario: validator(generated.scenario),
+	"carry-mapping": validator(generated.carryMapping),
+	list: validator(generated.list),
+} as const;
+
+export type Language = keyof typeof validators;
+
+/** What the schema of a language does not allow in a value, as Ajv tells it. */
+export function languageErrors(language: Language, value: unknown): readonly ErrorObject[] {
+	const validate = validators[language];
+	return validate(value) ? [] : (validate.errors ?? []);
 }

@@ -1,9 +1,9 @@
-/** Letters; what is longer is no misspelt name. */
+/** Letters; anything longer is not a misspelt name. */
 const longestName = 200;
 
 /**
- * The candidate that was probably meant, or undefined when none is near: at most a third of the name is
- * wrong. Capitals do not count, and neighbouring letters that changed places count once.
+ * The candidate that was probably meant, or undefined when none is close: at most a third of the name
+ * may be wrong. Case does not count, and two swapped neighbouring letters count once.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
 	let best: { readonly candidate: string; readonly distance: number } | undefined;

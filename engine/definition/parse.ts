@@ -3,10 +3,10 @@ import type { Language } from "./language-validators.ts";
 import type { Problem } from "./problem.ts";
 import { schemaFindings } from "./schema-findings.ts";
 
-/** A file that was read: what it says if it has the right shape, and everything that is wrong with its shape. */
+/** A file that was read: its content if it has the right shape, and everything wrong with its shape. */
 export interface Parsed<Definition> {
 	readonly source: JsonSource;
-	/** Undefined when the shape is so wrong that nothing more can be said of it. */
+	/** Undefined when the shape is too wrong to say anything more. */
 	readonly definition: Definition | undefined;
 	readonly problems: readonly Problem[];
 }
@@ -22,7 +22,7 @@ export const harmless: ReadonlySet<string> = new Set([
 	"duplicate-name",
 ]);
 
-/** Reads a file of a designer. Never throws on its content. */
+/** Reads a designer's file. Never throws on its content. */
 export function parse<Definition>(language: Language, text: string, file: string): Parsed<Definition> {
 	const source = readJsonSource(text, file);
 	if (source.value === undefined) return { source, definition: undefined, problems: source.problems };

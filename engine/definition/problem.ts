@@ -1,6 +1,6 @@
 import type { JsonPath } from "./json-path.ts";
 
-/** Something wrong with a file of a designer, with its place and what to do about it. English. */
+/** Something wrong with a designer's file, with its place and what to do about it. English. */
 export interface Problem {
 	/** Name of the rule that found it, also the name of its file and fixture. */
 	readonly code: string;

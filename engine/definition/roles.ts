@@ -2,10 +2,10 @@ import { roles as listed } from "../../schemas/index.ts";
 
 /** A role the product knows. */
 export interface Role {
-	readonly role: string;
+	readonly role: (typeof listed)[number]["role"];
 	/** Dutch; two roles may share one. */
 	readonly label: string;
-	/** Works everywhere, so naming it among those who do or read a step would say nothing. */
+	/** Works everywhere, so naming it for a step would say nothing. */
 	readonly unnamed?: boolean;
 }
 

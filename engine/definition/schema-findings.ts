@@ -1,21 +1,18 @@
 import type { ErrorObject } from "ajv";
 import { type JsonPath, pathOfPointer } from "./json-path.ts";
-import { isSurelyRight, type Language, languageValidator } from "./language-validators.ts";
+import { type Language, languageErrors } from "./language-validators.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { Finding } from "./problem.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 /** Everything in the value that its schema does not allow. */
 export function schemaFindings(language: Language, value: unknown): readonly Finding[] {
-	if (isSurelyRight(language, value)) return [];
-	const validate = languageValidator(language);
-	if (validate(value)) return [];
-	return told(validate.errors ?? []).map((error) => findingOf(error, value));
+	return told(languageErrors(language, value)).map((error) => findingOf(error, value));
 }
 
 /**
- * Errors that say something of their own. `if` repeats what its branches say. Of alternatives
- * (`oneOf`) only the one that is meant is told, or the choice itself when none is.
+ * Errors that add something. `if` repeats what its branches say. Of alternatives (`oneOf`)
+ * only the intended one is reported, or the choice itself when none is.
  */
 function told(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 	const choices = errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf");
@@ -84,7 +81,7 @@ function wrongValue(error: ErrorObject, path: JsonPath): Words {
 	return {
 		code: "schema-violation",
 		message: `${place} ${error.message ?? "does not fit"}${typeof error.data === "object" ? "" : `, and is ${shown}`}.`,
-		remedy: String(error.parentSchema?.description ?? "See docs/flow-reference.md."),
+		remedy: String(error.parentSchema?.["x-english"] ?? "See docs/flow-reference.md."),
 	};
 }
 

@@ -1,11 +1,12 @@
-import { canonicalJson } from "../definition/content-hash.ts";
+import { canonicalJson } from "../definition/canonical-json.ts";
 import type { Branch, ResolvedStep } from "../definition/flow-definition.ts";
+import * as differenceTexts from "../texts/difference.ts";
 import type { ChangeKind, FlowChange } from "./flow-change.ts";
 import { outOfOrder } from "./in-order.ts";
 import { uuidOf, written } from "./same-condition.ts";
 import { namedStep, type Side, spokenCondition, stepName } from "./side.ts";
 
-/** Where completing the step leads. Another way on is never harmless by itself: running processes would take it. */
+/** Where completing the step leads. A changed branch is never harmless in itself: running processes would take it. */
 export function compareBranches(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
 	const left = old.next ?? [];
 	const right = now.next ?? [];
@@ -15,45 +16,39 @@ export function compareBranches(old: ResolvedStep, now: ResolvedStep, before: Si
 		left.flatMap((branch) => pairs.get(branch) ?? []),
 		right.filter((branch) => arrived.has(branch)),
 	);
-	const subject = `Vanuit ${stepName(now)}`;
+	const subject = differenceTexts.fromStep(stepName(now));
 	const change = (kind: ChangeKind, branch: Branch, sentence: string): FlowChange => ({
 		kind,
 		place: { step: now.code, ...(branch.label === undefined ? {} : { name: branch.label }) },
 		sentence,
 		severity: "needs-mapping",
-		reason: "Een lopend proces gaat na deze stap een andere weg.",
+		reason: differenceTexts.anotherBranch,
 		mapping: { kind: "consent" },
 	});
 	return [
 		...left
 			.filter((branch) => !pairs.has(branch))
-			.map((branch) => change("branch-removed", branch, `${subject} is er geen weg meer ${spokenBranch(branch, before)}.`)),
+			.map((branch) => change("branch-removed", branch, differenceTexts.branchGone(subject, spokenBranch(branch, before)))),
 		...[...pairs].flatMap(([was, is]): readonly FlowChange[] => {
 			if (meaning(was, before) !== meaning(is, after)) {
-				return [change("branch-changed", is, `${subject} gaat de weg nu ${spokenBranch(is, after)}; eerst ${spokenBranch(was, before)}.`)];
+				return [change("branch-changed", is, differenceTexts.branchChanged(subject, spokenBranch(is, after), spokenBranch(was, before)))];
 			}
 			if (was.label === is.label) return [];
 			const { mapping: _, ...renamed } = change(
 				"branch-renamed",
 				is,
-				`${subject} heet een weg nu '${is.label ?? ""}'; eerst '${was.label ?? ""}'.`,
+				differenceTexts.branchRenamed(subject, is.label ?? "", was.label ?? ""),
 			);
-			return [{ ...renamed, severity: "safe", reason: "Alleen de naam is anders." }];
+			return [{ ...renamed, severity: "safe", reason: differenceTexts.onlyName }];
 		}),
 		...right
 			.filter((branch) => !arrived.has(branch))
-			.map((branch) => change("branch-added", branch, `${subject} is er een weg bij ${spokenBranch(branch, after)}.`)),
-		...[...moved].map((branch) =>
-			change(
-				"branch-moved",
-				branch,
-				`${subject} wordt de weg ${spokenBranch(branch, after)} op een ander moment bekeken: de eerste die klopt telt.`,
-			),
-		),
+			.map((branch) => change("branch-added", branch, differenceTexts.branchAdded(subject, spokenBranch(branch, after)))),
+		...[...moved].map((branch) => change("branch-moved", branch, differenceTexts.branchMoved(subject, spokenBranch(branch, after)))),
 	];
 }
 
-/** The same branch in both: by what it says, else by its name, its condition, or where it leads. */
+/** The same branch in both versions: by its content, else by its name, its condition, or where it leads. */
 function pairsOf(left: readonly Branch[], right: readonly Branch[], before: Side, after: Side): ReadonlyMap<Branch, Branch> {
 	const pairs = new Map<Branch, Branch>();
 	const taken = new Set<Branch>();
@@ -74,16 +69,16 @@ function pairsOf(left: readonly Branch[], right: readonly Branch[], before: Side
 	return pairs;
 }
 
-/** Everything about a branch but its name; steps by uuid, so that another number alone is no other way. */
+/** Everything about a branch except its name; steps by uuid, so that a new number alone is not a change. */
 function meaning({ label: _, when, to, ...rest }: Branch, side: Side): string {
 	return canonicalJson({ ...rest, when: written(when, side), to: uuidOf(to, side) ?? to ?? null });
 }
 
 function spokenBranch({ label, when, to, restart, effects = [] }: Branch, side: Side): string {
 	const name = label === undefined ? "" : `'${label}' `;
-	const end = effects.some((effect) => "cancel" in effect) ? "en eindigt het proces" : "";
-	const target = to === undefined ? end : `naar ${namedStep(side, to)}${restart === true ? " (opnieuw beginnen)" : ""}`;
+	const end = effects.some((effect) => "cancel" in effect) ? differenceTexts.endsProcess : "";
+	const target = to === undefined ? end : differenceTexts.leadsTo(namedStep(side, to), restart === true ? differenceTexts.startsAgain : "");
 	const others = effects.filter((effect) => !("cancel" in effect)).map((effect) => Object.keys(effect)[0]);
 	const causes = others.length === 0 ? "" : ` [${others.join(", ")}]`;
-	return `${name}${when === undefined ? "in alle andere gevallen" : `als ${spokenCondition(when, side)}`} ${target}${causes}`.trim();
+	return `${name}${when === undefined ? differenceTexts.otherwise : differenceTexts.when(spokenCondition(when, side))} ${target}${causes}`.trim();
 }

@@ -1,5 +1,7 @@
 import type { Condition } from "../definition/flow-definition.ts";
 import { valueAt } from "../definition/json-path.ts";
+import { widgetNamed } from "../definition/widgets.ts";
+import * as differenceTexts from "../texts/difference.ts";
 import { compareSchema } from "./compare-schema.ts";
 import type { ChangeKind, FlowChange } from "./flow-change.ts";
 import { written } from "./same-condition.ts";
@@ -7,7 +9,7 @@ import { capital, type FieldPlace, fieldName, type Side, spokenCondition, stepNa
 
 /** A field that both versions have in the same section of the same step. What the section itself decides is compared there. */
 export function compareField(old: FieldPlace, now: FieldPlace, before: Side, after: Side): readonly FlowChange[] {
-	const subject = `${capital(stepName(now.step))}, veld ${fieldName(now)}`;
+	const subject = differenceTexts.fieldIn(capital(stepName(now.step)), fieldName(now));
 	const place = { step: now.step.code, section: now.section.id, field: now.path };
 	return [
 		...compareSchema(old.schema, now.schema, now.path).map(({ kind, path, what, severity, reason, mapping }) => ({
@@ -32,12 +34,12 @@ export function movedTo(old: FieldPlace, now: FieldPlace, before: Side, after: S
 	return {
 		kind: "field-moved",
 		place: { step: now.step.code, section: now.section.id, field: now.path },
-		sentence: `${capital(stepName(now.step))} toont ${fieldName(now)} nu in onderdeel ${title(now)}; eerst in ${title(old)}.`,
+		sentence: differenceTexts.fieldMoved(capital(stepName(now.step)), fieldName(now), title(now), title(old)),
 		...(alike
-			? { severity: "safe", reason: "Beide onderdelen zijn er in dezelfde gevallen en voor dezelfde mensen." }
+			? { severity: "safe", reason: differenceTexts.sectionsAlike }
 			: {
 					severity: "needs-mapping",
-					reason: "Het andere onderdeel is er in andere gevallen, of voor andere mensen.",
+					reason: differenceTexts.sectionsDiffer,
 					mapping: { kind: "consent" },
 				}),
 	};
@@ -48,21 +50,21 @@ type Judged = Omit<FlowChange, "place">;
 function requirement(old: FieldPlace, now: FieldPlace): readonly Judged[] {
 	if (old.required === now.required) return [];
 	if (old.required) {
-		return [{ kind: "field-optional", sentence: "is niet meer verplicht.", severity: "safe", reason: "Er wordt minder gevraagd." }];
+		return [{ kind: "field-optional", sentence: differenceTexts.noLongerRequired, severity: "safe", reason: differenceTexts.lessAsked }];
 	}
 	return [
 		now.editors.length > 0
 			? {
 					kind: "field-required",
-					sentence: "is nu verplicht.",
+					sentence: differenceTexts.nowRequired,
 					severity: "safe",
-					reason: "Wie in de stap staat kan het veld invullen; wie de stap al heeft afgerond, blijft verder gaan.",
+					reason: differenceTexts.editorsCanFill,
 				}
 			: {
 					kind: "field-required",
-					sentence: "is nu verplicht.",
+					sentence: differenceTexts.nowRequired,
 					severity: "needs-mapping",
-					reason: "Niemand kan het veld in deze stap invullen.",
+					reason: differenceTexts.nobodyFillsField,
 					mapping: { kind: "value", field: now.path },
 				},
 	];
@@ -70,71 +72,70 @@ function requirement(old: FieldPlace, now: FieldPlace): readonly Judged[] {
 
 function appearance(old: FieldPlace, now: FieldPlace, before: Side, after: Side): readonly Judged[] {
 	const conditions: readonly (readonly [string, Condition | undefined, Condition | undefined])[] = [
-		["te zien", old.rule?.when, now.rule?.when],
-		["in te vullen", old.rule?.enabledWhen, now.rule?.enabledWhen],
+		[differenceTexts.shown, old.rule?.when, now.rule?.when],
+		[differenceTexts.fillable, old.rule?.enabledWhen, now.rule?.enabledWhen],
 	];
 	return conditions.flatMap(([what, was, is]): readonly Judged[] => {
 		if (written(was, before) === written(is, after)) return [];
 		const kind: ChangeKind = "field-condition-changed";
-		const sentence = `is nu ${what}: ${spokenCondition(is, after)}; eerst: ${spokenCondition(was, before)}.`;
+		const sentence = differenceTexts.conditionChanged(what, spokenCondition(is, after), spokenCondition(was, before));
 		return is === undefined && (!now.required || now.editors.length > 0)
-			? [{ kind, sentence, severity: "safe", reason: "Het veld is er in meer gevallen dan eerst." }]
+			? [{ kind, sentence, severity: "safe", reason: differenceTexts.shownMoreOften }]
 			: [
 					{
 						kind,
 						sentence,
 						severity: "needs-mapping",
-						reason: "In een lopend proces kan het veld verdwijnen, of gevraagd worden waar dat eerst niet was.",
+						reason: differenceTexts.fieldMayVanish,
 						mapping: { kind: "consent" },
 					},
 				];
 	});
 }
 
-/** Emptying what is not shown concerns only what can be not shown. */
+/** Emptying hidden fields matters only for fields that can be hidden. */
 function hiding(old: FieldPlace, now: FieldPlace): readonly Judged[] {
 	if (old.onHide === now.onHide) return [];
 	const kind: ChangeKind = "field-hiding-changed";
 	if (now.onHide === "keep") {
-		return [{ kind, sentence: "houdt zijn waarde als het niet te zien is.", severity: "safe", reason: "Er gaat geen waarde verloren." }];
+		return [{ kind, sentence: differenceTexts.keepsValueHidden, severity: "safe", reason: differenceTexts.noValueLost }];
 	}
-	const sentence = "wordt leeggemaakt als het niet te zien is.";
+	const sentence = differenceTexts.clearedHidden;
 	return now.section.when === undefined && now.rule?.when === undefined
-		? [{ kind, sentence, severity: "safe", reason: "Het veld is altijd te zien." }]
+		? [{ kind, sentence, severity: "safe", reason: differenceTexts.alwaysShown }]
 		: [
 				{
 					kind,
 					sentence,
 					severity: "needs-mapping",
-					reason: "Een lopend proces kan hier een waarde hebben die dan verdwijnt.",
+					reason: differenceTexts.hiddenValueLost,
 					mapping: { kind: "consent" },
 				},
 			];
 }
 
-/** Who may type here, apart from what the step's access and the section as a whole decide. */
+/** Who may type here, apart from the access of the step and of the section as a whole. */
 function editing(old: FieldPlace, now: FieldPlace): readonly Judged[] {
 	const said = (place: FieldPlace): string =>
 		JSON.stringify([place.rule?.readOnly === true, place.rule?.editRoles ?? null, widgetIsClosed(place)]);
 	if (said(old) === said(now)) return [];
 	const kind: ChangeKind = "field-editors-changed";
-	const who = now.editors.length === 0 ? "is hier nu alleen te lezen." : `is nu in te vullen door: ${now.editors.join(", ")}.`;
+	const who = now.editors.length === 0 ? differenceTexts.fieldReadOnly : differenceTexts.fieldEditors(now.editors.join(", "));
 	return now.editors.length > 0 || old.editors.length === 0
-		? [{ kind, sentence: who, severity: "safe", reason: "Er is nog iemand die het veld kan invullen, of die was er nooit." }]
+		? [{ kind, sentence: who, severity: "safe", reason: differenceTexts.fieldStillFillable }]
 		: [
 				{
 					kind,
 					sentence: who,
 					severity: "needs-mapping",
-					reason: "Een proces in deze stap kan het veld niet meer invullen.",
+					reason: differenceTexts.fieldNotFillable,
 					mapping: { kind: "consent" },
 				},
 			];
 }
 
 function widgetIsClosed({ section, path }: FieldPlace): boolean {
-	const widget = valueAt(section.ui, [...path.split("."), "ui:widget"]);
-	return widget === "hidden" || widget === "read-only-text";
+	return widgetNamed(valueAt(section.ui, [...path.split("."), "ui:widget"])).readOnly === true;
 }
 
 export function sameRoles(left: readonly string[] | undefined, right: readonly string[] | undefined): boolean {

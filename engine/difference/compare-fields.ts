@@ -1,11 +1,12 @@
 import type { ResolvedStep } from "../definition/flow-definition.ts";
+import * as differenceTexts from "../texts/difference.ts";
 import { compareField, movedTo } from "./compare-field.ts";
 import { compareSchema } from "./compare-schema.ts";
 import type { FlowChange } from "./flow-change.ts";
 import { worst } from "./flow-change.ts";
 import { capital, type FieldPlace, fieldName, placesOf, type Side, stepName } from "./side.ts";
 
-/** Fields that a step asks for in one version and not, elsewhere or otherwise in the other. */
+/** Fields that a step asks for in one version, and in the other not, elsewhere or differently. */
 export function compareFields(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
 	const oldPlaces = placesOf(old);
 	const nowPlaces = placesOf(now);
@@ -44,32 +45,32 @@ function fieldRemoved(place: FieldPlace, added: readonly FieldPlace[], before: S
 		return {
 			kind: "field-removed",
 			place: at,
-			sentence: `${capital(stepName(step))} vraagt niet meer om ${fieldName(place)}.`,
+			sentence: differenceTexts.fieldGone(capital(stepName(step)), fieldName(place)),
 			severity: "needs-mapping",
-			reason: "Een lopend proces kan hier een waarde hebben; die is nergens meer te zien.",
+			reason: differenceTexts.valueShownNowhere,
 			mapping: { kind: "field", from: path, ...(heir === undefined ? {} : { suggestion: heir.path }) },
 		};
 	}
-	const sentence = `${capital(stepName(step))} toont ${fieldName(place)} niet meer; ${stepName(elsewhere.step)} nog wel.`;
+	const sentence = differenceTexts.fieldShownElsewhere(capital(stepName(step)), fieldName(place), stepName(elsewhere.step));
 	return place.editors.length === 0
-		? { kind: "field-removed", place: at, sentence, severity: "safe", reason: "Het veld was hier alleen te lezen; de waarde blijft." }
+		? { kind: "field-removed", place: at, sentence, severity: "safe", reason: differenceTexts.wasReadOnly }
 		: {
 				kind: "field-removed",
 				place: at,
 				sentence,
 				severity: "needs-mapping",
-				reason: "Een proces in deze stap kan het veld hier niet meer invullen.",
+				reason: differenceTexts.fieldNotFillableHere,
 				mapping: { kind: "consent" },
 			};
 }
 
 function fieldAdded(place: FieldPlace, before: Side): FlowChange {
 	const { path, step, section, required } = place;
-	const demanded = required ? " (verplicht)" : "";
+	const demanded = required ? differenceTexts.isRequired : "";
 	return {
 		kind: "field-added",
 		place: { step: step.code, section: section.id, field: path },
-		sentence: `${capital(stepName(step))} vraagt nu ook om ${fieldName(place)}${demanded}.`,
+		sentence: differenceTexts.fieldAdded(capital(stepName(step)), fieldName(place), demanded),
 		...classOfAdded(place, before),
 	};
 }
@@ -78,30 +79,30 @@ function classOfAdded(place: FieldPlace, before: Side): Pick<FlowChange, "severi
 	const { path, section, rule, schema, required, onHide, editors } = place;
 	const value = { kind: "value", field: path } as const;
 	if (before.places.some((other) => other.path.startsWith(`${path}.`) || path.startsWith(`${other.path}.`))) {
-		return { severity: "breaking", reason: "Op deze plaats staat in lopende processen een groep, of een veld dat nu een groep is." };
+		return { severity: "breaking", reason: differenceTexts.groupStandsHere };
 	}
 	if (required && editors.length === 0) {
-		return { severity: "needs-mapping", reason: "Het veld is verplicht en niemand kan het hier invullen.", mapping: value };
+		return { severity: "needs-mapping", reason: differenceTexts.requiredByNobody, mapping: value };
 	}
 	const known = before.places.filter((other) => other.path === path);
 	if (known.length === 0) {
 		return schema.default !== undefined && editors.length === 0
-			? { severity: "needs-mapping", reason: "De standaardwaarde wordt alleen bij het begin van een proces ingevuld.", mapping: value }
-			: { severity: "safe", reason: "Geen enkel lopend proces heeft hier al een waarde, en wie de stap invult kan het veld invullen." };
+			? { severity: "needs-mapping", reason: differenceTexts.defaultOnlyAtStart, mapping: value }
+			: { severity: "safe", reason: differenceTexts.newFieldFillable };
 	}
 	if (onHide === "clear" && (section.when !== undefined || rule?.when !== undefined)) {
 		return {
 			severity: "needs-mapping",
-			reason: "Is het veld hier verborgen, dan wordt een bestaande waarde leeggemaakt.",
+			reason: differenceTexts.clearedIfHidden,
 			mapping: { kind: "consent" },
 		};
 	}
 	const severity = worst(known.flatMap((other) => compareSchema(other.schema, schema, path)).map((change) => change.severity));
 	return severity === "safe"
-		? { severity, reason: "Het veld is er al, en elke waarde die het heeft mag ook hier." }
+		? { severity, reason: differenceTexts.everyValueFits }
 		: {
 				severity,
-				reason: "Niet elke waarde die het veld elders heeft, mag ook hier.",
+				reason: differenceTexts.notEveryValueFits,
 				...(severity === "breaking" ? {} : { mapping: value }),
 			};
 }

@@ -5,7 +5,7 @@ import { tracksFlow } from "../run/fixtures/tracks-flow.ts";
 import { compareFlows } from "./compare-flows.ts";
 import type { FlowDifference, Severity } from "./flow-change.ts";
 
-/** Lays values over a copy of a flow, by JSON pointer; without a value the place is taken out, `-` adds at the end. */
+/** Changes a copy of a flow, by JSON pointer; without a value the place is removed, `-` appends. */
 function edited(flow: ResolvedFlow, ...edits: readonly (readonly [pointer: string, value?: unknown])[]): ResolvedFlow {
 	const copy = structuredClone(flow);
 	for (const [pointer, value] of structuredClone(edits)) {

@@ -1,6 +1,7 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
-import { canonicalJson } from "../definition/content-hash.ts";
+import { canonicalJson } from "../definition/canonical-json.ts";
 import type { ResolvedFlow } from "../definition/flow-definition.ts";
+import * as differenceTexts from "../texts/difference.ts";
 import { compareSteps } from "./compare-steps.ts";
 import { type ChangeKind, type FlowChange, type FlowDifference, worst } from "./flow-change.ts";
 import { otherChanges } from "./other-changes.ts";
@@ -13,8 +14,8 @@ const knownNames = ["uuid", "version", "label", "description", "conditions", "ma
 
 /**
  * What changed between two versions of a flow, in plain Dutch, and what it means for processes that run on
- * the version before. Both were checked and found right. The version number itself is no change; nor is the
- * order of properties. What the comparison does not know is never called safe.
+ * the version before. Both have passed the check. Neither the version number nor the order of properties
+ * counts as a change. A change that the comparison does not know is never called safe.
  */
 export function compareFlows(before: Flow, after: Flow): FlowDifference {
 	const old = sideOf(definitionOf(before));
@@ -28,8 +29,8 @@ function definitionOf(flow: Flow): ResolvedFlow {
 }
 
 /**
- * The version as if the named conditions still said what they said before. A named condition is told once,
- * under its own name, and not again at every place that uses it.
+ * The version as if the named conditions still said what they said before. A change of a named condition
+ * is reported once, under its own name, and not at every place that uses it.
  */
 function withConditions({ flow }: Side, former: ResolvedFlow["conditions"]): Side {
 	return sideOf({ ...flow, conditions: { ...flow.conditions, ...former } });
@@ -43,15 +44,14 @@ function ofConditions(before: Side, after: Side): readonly FlowChange[] {
 		place: { name },
 		sentence,
 		severity: "safe",
-		reason: "Waar de voorwaarde gebruikt wordt, staat apart vermeld.",
+		reason: differenceTexts.conditionUsesApart,
 	});
 	return [
 		...Object.keys(is).flatMap((name): readonly FlowChange[] => {
 			const [old, now] = [Object.hasOwn(was, name) ? was[name] : undefined, is[name]];
-			if (old === undefined)
-				return [change("condition-added", name, `De voorwaarde '${name}' is toegevoegd: ${spokenCondition(now, after)}.`)];
+			if (old === undefined) return [change("condition-added", name, differenceTexts.conditionAdded(name, spokenCondition(now, after)))];
 			if (written(old, before) === written(now, after)) return [];
-			const sentence = `De voorwaarde '${name}' is nu: ${spokenCondition(now, after)}; eerst: ${spokenCondition(old, before)}.`;
+			const sentence = differenceTexts.conditionReworded(name, spokenCondition(now, after), spokenCondition(old, before));
 			const { [name]: _, ...rest } = was;
 			const caused = compareSteps(before, withConditions(after, rest)).filter((one) => !others.has(JSON.stringify(one)));
 			const severity = worst(caused.map((one) => one.severity));
@@ -60,14 +60,14 @@ function ofConditions(before: Side, after: Side): readonly FlowChange[] {
 				{
 					...change("condition-changed", name, sentence),
 					severity,
-					reason: decisive === undefined ? "De voorwaarde wordt niet gebruikt." : `${decisive.sentence} ${decisive.reason}`,
+					reason: decisive === undefined ? differenceTexts.conditionUnused : `${decisive.sentence} ${decisive.reason}`,
 					...(decisive?.mapping === undefined ? {} : { mapping: decisive.mapping }),
 				},
 			];
 		}),
 		...Object.keys(was)
 			.filter((name) => !Object.hasOwn(is, name))
-			.map((name) => change("condition-removed", name, `De voorwaarde '${name}' is verwijderd.`)),
+			.map((name) => change("condition-removed", name, differenceTexts.conditionGone(name))),
 	];
 }
 
@@ -75,21 +75,20 @@ function ofFlow(before: Side, after: Side): readonly FlowChange[] {
 	const [was, is] = [before.flow, after.flow];
 	const changes: FlowChange[] = [];
 	if (was.uuid !== is.uuid) {
-		const sentence = `Dit is een andere flow: '${is.label}' in plaats van '${was.label}'.`;
+		const sentence = differenceTexts.anotherFlow(is.label, was.label);
 		changes.push({
 			kind: "flow-replaced",
 			place: {},
 			sentence,
 			severity: "breaking",
-			reason: "Een proces houdt zijn leven lang dezelfde flow.",
+			reason: differenceTexts.flowForLife,
 		});
 	}
 	if (was.label !== is.label || was.description !== is.description) {
-		const sentence =
-			was.label === is.label ? "De toelichting op de flow is anders." : `De flow heet nu '${is.label}'; eerst '${was.label}'.`;
-		changes.push({ kind: "flow-text-changed", place: {}, sentence, severity: "safe", reason: "Alleen de tekst is anders." });
+		const sentence = was.label === is.label ? differenceTexts.flowDescription : differenceTexts.flowRenamed(is.label, was.label);
+		changes.push({ kind: "flow-text-changed", place: {}, sentence, severity: "safe", reason: differenceTexts.onlyText });
 	}
-	return [...changes, ...marks(was, is), ...bindings(before, after), ...otherChanges(was, is, knownNames, {}, "De flow")];
+	return [...changes, ...marks(was, is), ...bindings(before, after), ...otherChanges(was, is, knownNames, {}, differenceTexts.theFlow)];
 }
 
 function marks(was: ResolvedFlow, is: ResolvedFlow): readonly FlowChange[] {
@@ -101,9 +100,9 @@ function marks(was: ResolvedFlow, is: ResolvedFlow): readonly FlowChange[] {
 				(name): FlowChange => ({
 					kind: "mark-added",
 					place: { name },
-					sentence: `Het merkteken '${name}' is toegevoegd.`,
+					sentence: differenceTexts.markAdded(name),
 					severity: "safe",
-					reason: "Geen enkel lopend proces heeft het.",
+					reason: differenceTexts.markUnset,
 				}),
 			),
 		...old
@@ -112,9 +111,9 @@ function marks(was: ResolvedFlow, is: ResolvedFlow): readonly FlowChange[] {
 				(name): FlowChange => ({
 					kind: "mark-removed",
 					place: { name },
-					sentence: `Het merkteken '${name}' is verwijderd.`,
+					sentence: differenceTexts.markGone(name),
 					severity: "needs-mapping",
-					reason: "Een lopend proces kan het hebben.",
+					reason: differenceTexts.markMaySet,
 					mapping: { kind: "consent" },
 				}),
 			),
@@ -140,9 +139,12 @@ function bindings(before: Side, after: Side): readonly FlowChange[] {
 			{
 				kind: old === undefined ? "binding-added" : now === undefined ? "binding-removed" : "binding-changed",
 				place: { name, ...field },
-				sentence: `Waar het product '${name}' vindt, is ${old === undefined ? "toegevoegd" : now === undefined ? "verwijderd" : "gewijzigd"}.`,
+				sentence: differenceTexts.bindingChanged(
+					name,
+					old === undefined ? differenceTexts.added : now === undefined ? differenceTexts.removed : differenceTexts.changed,
+				),
 				severity: "needs-mapping",
-				reason: "Kaarten, lijsten, panelen en rechten lezen lopende processen dan op een andere plaats.",
+				reason: differenceTexts.bindingsRead,
 				mapping:
 					old === undefined || now === undefined || name === "realisationStartsAt"
 						? { kind: "consent" }

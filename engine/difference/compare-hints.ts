@@ -1,40 +1,17 @@
-import { canonicalJson } from "../definition/content-hash.ts";
+import { looks } from "../../schemas/index.ts";
+import { canonicalJson } from "../definition/canonical-json.ts";
+import { widgetNamed } from "../definition/widgets.ts";
+import { isObject } from "../json/json-object.ts";
+import * as differenceTexts from "../texts/difference.ts";
 import type { ChangePlace, FlowChange } from "./flow-change.ts";
 
-/** Hints that change how a form looks or what it says, and nothing else. */
-const looks: ReadonlySet<string> = new Set([
-	"ui:order",
-	"ui:placeholder",
-	"ui:help",
-	"ui:title",
-	"ui:description",
-	"span",
-	"rows",
-	"addText",
-	"removeText",
-	"emptyText",
-	"suffix",
-	"inline",
-	"title",
-	"warning",
-]);
-/** Widgets in which everything can be typed or chosen that the field may hold. */
-const plain: ReadonlySet<unknown> = new Set([
-	undefined,
-	"text",
-	"textarea",
-	"number",
-	"select",
-	"radio",
-	"checkboxes",
-	"checkbox",
-	"date",
-	"coordinates",
-]);
+/** Hints that change how a form looks or what it says, and nothing else; settings of widgets declare it themselves. */
+const looksOfField: ReadonlySet<string> = new Set(["ui:order", "ui:placeholder", "ui:help", "ui:title", "ui:description"]);
+const looksOfWidget: ReadonlySet<string> = new Set(looks);
 
 type Hints = Readonly<Record<string, unknown>>;
 
-/** One change a section: its fields look otherwise, or can be filled in otherwise. */
+/** One change per section: its fields look different, or are filled in differently. */
 export function compareHints(
 	before: Hints | undefined,
 	after: Hints | undefined,
@@ -48,19 +25,22 @@ export function compareHints(
 			? {
 					kind: "section-hints-changed",
 					place,
-					sentence: `${subject} ziet er anders uit.`,
+					sentence: differenceTexts.looksDifferent(subject),
 					severity: "safe",
-					reason: "Alleen het uiterlijk en de teksten van het formulier zijn anders.",
+					reason: differenceTexts.onlyLooks,
 				}
 			: {
 					kind: "section-hints-changed",
 					place,
-					sentence: `${subject} wordt anders ingevuld (${changed
-						.filter(({ harmless }) => !harmless)
-						.map(({ name }) => name)
-						.join(", ")}).`,
+					sentence: differenceTexts.filledDifferently(
+						subject,
+						changed
+							.filter(({ harmless }) => !harmless)
+							.map(({ name }) => name)
+							.join(", "),
+					),
 					severity: "needs-mapping",
-					reason: "Wat in een lopend proces ingevuld is, kan hier niet meer te kiezen zijn.",
+					reason: differenceTexts.choiceMayBeGone,
 					mapping: { kind: "consent" },
 				},
 	];
@@ -71,20 +51,23 @@ interface Changed {
 	readonly harmless: boolean;
 }
 
-function changedHints(before: Hints, after: Hints): readonly Changed[] {
+/** `inside`: the hints are settings of a widget. */
+function changedHints(before: Hints, after: Hints, inside = false): readonly Changed[] {
 	const names = new Set([...Object.keys(before), ...Object.keys(after)]);
 	return [...names].flatMap((name): readonly Changed[] => {
 		const [was, is] = [before[name], after[name]];
 		if (canonicalJson(was ?? null) === canonicalJson(is ?? null)) return [];
-		if (looks.has(name)) return [{ name, harmless: true }];
-		if (name === "ui:widget") return [{ name, harmless: plain.has(was) && plain.has(is) }];
-		const inner = name === "ui:options" || !name.startsWith("ui:");
-		return inner && isHints(was ?? {}) && isHints(is ?? {})
-			? changedHints((was ?? {}) as Hints, (is ?? {}) as Hints)
+		if (inside || looksOfField.has(name)) return [{ name, harmless: inside ? looksOfWidget.has(name) : true }];
+		if (name === "ui:widget") return [{ name, harmless: takesAll(was) && takesAll(is) }];
+		const isSettings = name === "ui:options";
+		const [old, now] = [was ?? {}, is ?? {}];
+		return (isSettings || !name.startsWith("ui:")) && isObject(old) && isObject(now)
+			? changedHints(old, now, isSettings)
 			: [{ name, harmless: false }];
 	});
 }
 
-function isHints(value: unknown): value is Hints {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+/** Without a widget the field is drawn by the default for its schema, which accepts all its values. */
+function takesAll(widget: unknown): boolean {
+	return widget === undefined || widgetNamed(widget).takesAll === true;
 }

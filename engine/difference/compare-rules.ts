@@ -1,5 +1,6 @@
 import { sentence } from "../conditions/index.ts";
 import type { Derivation, ResolvedStep, StepRule } from "../definition/flow-definition.ts";
+import * as differenceTexts from "../texts/difference.ts";
 import type { ChangeKind, FlowChange } from "./flow-change.ts";
 import { otherChanges } from "./other-changes.ts";
 import { ownFields, readsOnly } from "./own-fields.ts";
@@ -41,10 +42,10 @@ export function compareRules(old: ResolvedStep, now: ResolvedStep, before: Side,
 	});
 	const judge = (one: PlacedRule): Pick<FlowChange, "severity" | "reason" | "mapping"> =>
 		readsOnly(one.rule.unless, own, after.flow.conditions)
-			? { severity: "safe", reason: "Wat de eis vraagt kan in deze stap zelf ingevuld worden." }
+			? { severity: "safe", reason: differenceTexts.demandCanBeMet }
 			: {
 					severity: "needs-mapping",
-					reason: "De eis gaat over iets dat in een lopend proces al vaststaat; het kan hier vastlopen.",
+					reason: differenceTexts.demandMayBlock,
 					mapping: { kind: "consent" },
 				};
 	const subject = capital(stepName(now));
@@ -55,9 +56,9 @@ export function compareRules(old: ResolvedStep, now: ResolvedStep, before: Side,
 				(one): FlowChange => ({
 					kind: "rule-removed",
 					place: place(one),
-					sentence: `${subject} eist niet meer: ${spoken(one, before)}.`,
+					sentence: differenceTexts.demandGone(subject, spoken(one, before)),
 					severity: "safe",
-					reason: "Er wordt minder gevraagd.",
+					reason: differenceTexts.lessAsked,
 				}),
 			),
 		...[...pairs].flatMap(([one, other]): readonly FlowChange[] => {
@@ -67,7 +68,7 @@ export function compareRules(old: ResolvedStep, now: ResolvedStep, before: Side,
 					{
 						kind,
 						place: place(other),
-						sentence: `${subject} eist nu: ${spoken(other, after)}; eerst: ${spoken(one, before)}.`,
+						sentence: differenceTexts.demandChanged(subject, spoken(other, after), spoken(one, before)),
 						...judge(other),
 					},
 				];
@@ -79,9 +80,9 @@ export function compareRules(old: ResolvedStep, now: ResolvedStep, before: Side,
 							{
 								kind,
 								place: place(other),
-								sentence: `${subject} meldt de eis anders: ${spoken(other, after)}.`,
+								sentence: differenceTexts.demandReworded(subject, spoken(other, after)),
 								severity: "safe" as const,
-								reason: "Wat geëist wordt is hetzelfde.",
+								reason: differenceTexts.demandSame,
 							},
 						]),
 				...otherChanges(one.rule, other.rule, ["unless", "field", "message", "correction", "warnAtSave"], place(other), subject),
@@ -93,14 +94,14 @@ export function compareRules(old: ResolvedStep, now: ResolvedStep, before: Side,
 				(one): FlowChange => ({
 					kind: "rule-added",
 					place: place(one),
-					sentence: `${subject} eist nu ook: ${spoken(one, after)}.`,
+					sentence: differenceTexts.demandAdded(subject, spoken(one, after)),
 					...judge(one),
 				}),
 			),
 	];
 }
 
-/** How a rule is told, whatever it demands. */
+/** The wording of a rule, whatever it requires. */
 function said({ message, field, correction, warnAtSave }: StepRule): string {
 	return JSON.stringify([message, field, correction, warnAtSave]);
 }
@@ -118,7 +119,7 @@ function rulesOf(step: ResolvedStep): readonly PlacedRule[] {
 	];
 }
 
-/** What is said to be implausible: it stops nobody, so whatever becomes of it is safe. */
+/** Warnings: they stop nobody, so any change to them is safe. */
 export function compareWarnings(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
 	const spoken = (step: ResolvedStep, side: Side) =>
 		step.sections.flatMap(({ id, warn = [] }) =>
@@ -130,11 +131,11 @@ export function compareWarnings(old: ResolvedStep, now: ResolvedStep, before: Si
 		place: { step: now.code, section: id, field },
 		sentence: `${capital(stepName(now))} ${words}: "${message}".`,
 		severity: "safe",
-		reason: "Een waarschuwing houdt niemand tegen.",
+		reason: differenceTexts.warningBlocksNobody,
 	});
 	return [
-		...left.filter(({ key }) => !right.some((one) => one.key === key)).map((one) => told("rule-removed", "waarschuwt niet meer", one)),
-		...right.filter(({ key }) => !left.some((one) => one.key === key)).map((one) => told("rule-added", "waarschuwt nu", one)),
+		...left.filter(({ key }) => !right.some((one) => one.key === key)).map((one) => told("rule-removed", differenceTexts.warnsNoMore, one)),
+		...right.filter(({ key }) => !left.some((one) => one.key === key)).map((one) => told("rule-added", differenceTexts.warnsNow, one)),
 	];
 }
 
@@ -157,7 +158,7 @@ export function compareDerivations(old: ResolvedStep, now: ResolvedStep, before:
 		const subject = `${capital(stepName(now))}: '${label}'`;
 		if (is.length === 0) {
 			const typed = placesOf(now).some((candidate) => candidate.path === field && candidate.editors.length > 0);
-			const told = `${subject} wordt niet meer door het systeem ingevuld.`;
+			const told = differenceTexts.derivedNoMore(subject);
 			return [
 				typed
 					? {
@@ -165,23 +166,26 @@ export function compareDerivations(old: ResolvedStep, now: ResolvedStep, before:
 							place,
 							sentence: told,
 							severity: "safe",
-							reason: "De waarde blijft, en kan in deze stap ingevuld worden.",
+							reason: differenceTexts.valueStaysFillable,
 						}
 					: {
 							kind: "derivation-removed",
 							place,
 							sentence: told,
 							severity: "needs-mapping",
-							reason: "Niemand vult het veld nog in.",
+							reason: differenceTexts.nobodyFillsAnyMore,
 							mapping: { kind: "consent" },
 						},
 			];
 		}
 		const how = is
-			.map(({ value, when }) => `${sentence(value, after.labels)}${when === undefined ? "" : ` (als ${sentence(when, after.labels)})`}`)
+			.map(
+				({ value, when }) =>
+					`${sentence(value, after.labels)}${when === undefined ? "" : differenceTexts.onlyWhen(sentence(when, after.labels))}`,
+			)
 			.join("; of ");
 		const kind: ChangeKind = was.length === 0 ? "derivation-added" : "derivation-changed";
-		const told = `${subject} wordt ${was.length === 0 ? "nu" : "anders"} door het systeem ingevuld: ${how}.`;
+		const told = differenceTexts.derived(subject, was.length === 0 ? differenceTexts.now : differenceTexts.differently, how);
 		return [
 			before.places.some(({ path }) => path === field)
 				? {
@@ -189,10 +193,10 @@ export function compareDerivations(old: ResolvedStep, now: ResolvedStep, before:
 						place,
 						sentence: told,
 						severity: "needs-mapping",
-						reason: "De waarde die een lopend proces hier heeft, kan bij de volgende keer opslaan veranderen.",
+						reason: differenceTexts.derivedMayChange,
 						mapping: { kind: "consent" },
 					}
-				: { kind, place, sentence: told, severity: "safe", reason: "Geen enkel lopend proces heeft hier al een waarde." },
+				: { kind, place, sentence: told, severity: "safe", reason: differenceTexts.noValueYet },
 		];
 	});
 }

@@ -1,9 +1,11 @@
-import { canonicalJson } from "../definition/content-hash.ts";
-import type { FieldPath, JsonSchema, Literal } from "../definition/flow-definition.ts";
+import { canonicalJson } from "../definition/canonical-json.ts";
+import type { FieldPath, JsonSchema } from "../definition/flow-definition.ts";
+import { itemsOf, optionsOf, propertiesOf, type SchemaOption } from "../json/schema-parts.ts";
+import * as differenceTexts from "../texts/difference.ts";
 import type { ChangeKind, FlowChange, MappingNeed, Severity } from "./flow-change.ts";
 
 /** What changed about a field, before it has a place in the flow. `what` follows the field's name. */
-export interface SchemaChange {
+interface SchemaChange {
 	readonly kind: ChangeKind;
 	readonly path: FieldPath;
 	readonly what: string;
@@ -12,28 +14,22 @@ export interface SchemaChange {
 	readonly mapping?: FlowChange["mapping"];
 }
 
-interface Option {
-	readonly const: Literal;
-	readonly title: string;
-	readonly "x-inactive"?: boolean;
-}
-
 const texts: ReadonlySet<string> = new Set(["title", "description", "x-message", "x-messages"]);
-/** Per limit whether more of it lets more values through, and its name. */
+/** For each limit, whether raising it allows more values, and its name. */
 const limits: ReadonlyMap<string, readonly [more: "wider" | "narrower", name: string]> = new Map([
-	["maxLength", ["wider", "de maximale lengte"]],
-	["maximum", ["wider", "het maximum"]],
-	["maxItems", ["wider", "het maximale aantal"]],
-	["minLength", ["narrower", "de minimale lengte"]],
-	["minimum", ["narrower", "het minimum"]],
-	["minItems", ["narrower", "het minimale aantal"]],
-	["multipleOf", ["narrower", "de stap"]],
+	["maxLength", ["wider", differenceTexts.maxLength]],
+	["maximum", ["wider", differenceTexts.maximum]],
+	["maxItems", ["wider", differenceTexts.maxItems]],
+	["minLength", ["narrower", differenceTexts.minLength]],
+	["minimum", ["narrower", differenceTexts.minimum]],
+	["minItems", ["narrower", differenceTexts.minItems]],
+	["multipleOf", ["narrower", differenceTexts.multipleOf]],
 ]);
 const structure: ReadonlySet<string> = new Set(["type", "properties", "required", "items", "oneOf", "default"]);
 
-const narrower = "Een lopend proces kan al een waarde hebben die nu geweigerd wordt.";
+const narrower = differenceTexts.valueMayBeRefused;
 
-/** Everything that is otherwise about what a field may hold. Fields of items are told apart by their own path. */
+/** Every difference in what a field may hold. Fields of items have a path of their own. */
 export function compareSchema(before: JsonSchema, after: JsonSchema, path: FieldPath): readonly SchemaChange[] {
 	if (canonicalJson(before) === canonicalJson(after)) return [];
 	if (canonicalJson(before.type) !== canonicalJson(after.type)) return [retyped(before, after, path)];
@@ -42,7 +38,7 @@ export function compareSchema(before: JsonSchema, after: JsonSchema, path: Field
 		...[...names].flatMap((name) => (structure.has(name) ? [] : keyword(name, before[name], after[name], path))),
 		...defaults(before.default, after.default, path),
 		...options(before, after, path),
-		...items(before.items as JsonSchema | undefined, after.items as JsonSchema | undefined, path),
+		...items(itemsOf(before), itemsOf(after), path),
 	];
 }
 
@@ -50,27 +46,27 @@ function retyped(before: JsonSchema, after: JsonSchema, path: FieldPath): Schema
 	return {
 		kind: "field-type-changed",
 		path,
-		what: `heeft een ander soort waarde: eerst ${String(before.type)}, nu ${String(after.type)}`,
+		what: differenceTexts.kindChanged(String(before.type), String(after.type)),
 		severity: "breaking",
-		reason: "Een waarde van de oude soort past niet in het nieuwe veld.",
+		reason: differenceTexts.kindDoesNotFit,
 	};
 }
 
 function keyword(name: string, before: unknown, after: unknown, path: FieldPath): readonly SchemaChange[] {
 	if (canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
 	if (texts.has(name)) {
-		const what = name === "title" ? `heet nu '${String(after ?? "")}'` : "heeft een andere tekst";
-		return [{ kind: "field-text-changed", path, what, severity: "safe", reason: "Alleen de tekst is anders." }];
+		const what = name === "title" ? differenceTexts.titleIs(String(after ?? "")) : differenceTexts.otherText;
+		return [{ kind: "field-text-changed", path, what, severity: "safe", reason: differenceTexts.onlyText }];
 	}
 	const limit = limits.get(name);
-	const said = limit === undefined ? `een andere eis (${name})` : `${limit[1]}`;
+	const said = limit === undefined ? differenceTexts.otherDemand(name) : `${limit[1]}`;
 	const what =
 		limit === undefined
-			? `heeft ${said}: eerst ${shown(before)}, nu ${shown(after)}`
-			: `: ${said} was ${shown(before)} en is nu ${shown(after)}`;
+			? differenceTexts.limitSet(said, shown(before), shown(after))
+			: differenceTexts.limitChanged(said, shown(before), shown(after));
 	const wider = after === undefined ? name !== "format" : isWider(limit?.[0], before, after);
 	return wider
-		? [{ kind: "field-limit-widened", path, what, severity: "safe", reason: "Alle waarden die mochten, mogen nog." }]
+		? [{ kind: "field-limit-widened", path, what, severity: "safe", reason: differenceTexts.allowedStaysAllowed }]
 		: [{ kind: "field-limit-narrowed", path, what, severity: "needs-mapping", reason: narrower, mapping: { kind: "value", field: path } }];
 }
 
@@ -80,36 +76,44 @@ function isWider(more: "wider" | "narrower" | undefined, before: unknown, after:
 }
 
 function shown(value: unknown): string {
-	return value === undefined ? "er niet" : String(value).replace(".", ",");
+	return value === undefined ? differenceTexts.absent : String(value).replace(".", ",");
 }
 
-/** A default is filled in when a process starts, so it says nothing about those that run. */
+/** A default is filled in when a process starts, so it does not concern running ones. */
 function defaults(before: unknown, after: unknown, path: FieldPath): readonly SchemaChange[] {
 	if (canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
-	const what = after === undefined ? "heeft geen standaardwaarde meer" : `heeft als standaardwaarde nu ${JSON.stringify(after)}`;
+	const what = after === undefined ? differenceTexts.defaultGone : differenceTexts.defaultIs(JSON.stringify(after));
 	return [
 		{
 			kind: "field-default-changed",
 			path,
 			what,
 			severity: "safe",
-			reason: "Een standaardwaarde geldt alleen voor processen die nog beginnen.",
+			reason: differenceTexts.defaultForNew,
 		},
 	];
 }
 
 function options(before: JsonSchema, after: JsonSchema, path: FieldPath): readonly SchemaChange[] {
-	const old = before.oneOf as readonly Option[] | undefined;
-	const now = after.oneOf as readonly Option[] | undefined;
+	const old = optionsOf(before);
+	const now = optionsOf(after);
 	if (old === undefined && now === undefined) return [];
 	if (now === undefined) {
 		return [
-			{ kind: "field-limit-widened", path, what: "heeft geen vaste keuzes meer", severity: "safe", reason: "Wat gekozen was, mag nog." },
+			{
+				kind: "field-limit-widened",
+				path,
+				what: differenceTexts.choicesGone,
+				severity: "safe",
+				reason: differenceTexts.chosenStaysAllowed,
+			},
 		];
 	}
 	if (old === undefined) {
 		const mapping: MappingNeed = { kind: "value", field: path };
-		return [{ kind: "field-limit-narrowed", path, what: "heeft nu vaste keuzes", severity: "needs-mapping", reason: narrower, mapping }];
+		return [
+			{ kind: "field-limit-narrowed", path, what: differenceTexts.choicesAdded, severity: "needs-mapping", reason: narrower, mapping },
+		];
 	}
 	return [
 		...old.filter((option) => !now.some((other) => other.const === option.const)).map((option) => optionRemoved(option, path)),
@@ -120,32 +124,35 @@ function options(before: JsonSchema, after: JsonSchema, path: FieldPath): readon
 					{
 						kind: "option-added",
 						path,
-						what: `heeft de keuze '${option.title}' erbij`,
+						what: differenceTexts.choiceAdded(option.title),
 						severity: "safe",
-						reason: "Wat gekozen was, mag nog.",
+						reason: differenceTexts.chosenStaysAllowed,
 					},
 				];
 			}
 			if (was.title !== option.title) {
-				const what = `: de keuze '${was.title}' heet nu '${option.title}'`;
-				return [{ kind: "option-renamed", path, what, severity: "safe", reason: "De opgeslagen waarde is dezelfde." }];
+				const what = differenceTexts.choiceRenamed(was.title, option.title);
+				return [{ kind: "option-renamed", path, what, severity: "safe", reason: differenceTexts.storedSame }];
 			}
 			if ((was["x-inactive"] ?? false) !== (option["x-inactive"] ?? false)) {
-				const what = `: de keuze '${option.title}' wordt ${option["x-inactive"] === true ? "niet meer" : "weer"} aangeboden`;
-				return [{ kind: "option-renamed", path, what, severity: "safe", reason: "Waar zij gekozen was, blijft zij geldig." }];
+				const what = differenceTexts.choiceOffered(
+					option.title,
+					option["x-inactive"] === true ? differenceTexts.noMore : differenceTexts.again,
+				);
+				return [{ kind: "option-renamed", path, what, severity: "safe", reason: differenceTexts.chosenStaysValid }];
 			}
 			return [];
 		}),
 	];
 }
 
-function optionRemoved(option: Option, path: FieldPath): SchemaChange {
+function optionRemoved(option: SchemaOption, path: FieldPath): SchemaChange {
 	return {
 		kind: "option-removed",
 		path,
-		what: `heeft de keuze '${option.title}' niet meer`,
+		what: differenceTexts.choiceGone(option.title),
 		severity: "needs-mapping",
-		reason: "Een lopend proces kan deze keuze gemaakt hebben.",
+		reason: differenceTexts.choiceMayBeMade,
 		mapping: { kind: "option", field: path, from: option.const },
 	};
 }
@@ -159,9 +166,9 @@ function items(before: JsonSchema | undefined, after: JsonSchema | undefined, li
 					{
 						kind: "field-type-changed",
 						path: list,
-						what: "is een andere lijst",
+						what: differenceTexts.anotherList,
 						severity: "breaking",
-						reason: "De onderdelen van de lijst passen niet.",
+						reason: differenceTexts.itemsDoNotFit,
 					},
 				];
 	}
@@ -182,9 +189,9 @@ function items(before: JsonSchema | undefined, after: JsonSchema | undefined, li
 				{
 					kind: "field-added",
 					path: `${path}.${name}`,
-					what: `: elk onderdeel heeft nu ook '${String(field.title ?? name)}'`,
+					what: differenceTexts.itemFieldAdded(String(field.title ?? name)),
 					severity: "safe",
-					reason: "Een veld dat nog geen waarde heeft.",
+					reason: differenceTexts.newFieldEmpty,
 				},
 				...itemRequired(before, after, name, path),
 			];
@@ -196,14 +203,14 @@ function itemFieldRemoved(path: FieldPath, schema: JsonSchema | undefined): Sche
 	return {
 		kind: "field-removed",
 		path,
-		what: `: de onderdelen hebben '${String(schema?.title ?? path)}' niet meer`,
+		what: differenceTexts.itemFieldGone(String(schema?.title ?? path)),
 		severity: "needs-mapping",
-		reason: "Een lopend proces kan hier een waarde hebben.",
+		reason: differenceTexts.valueMayExist,
 		mapping: { kind: "field", from: path },
 	};
 }
 
-/** The list itself can be typed in or not; what its items demand is then met by whoever completes the step. */
+/** What matters is whether the list itself can be edited: whoever completes the step then meets what its items require. */
 function itemRequired(before: JsonSchema, after: JsonSchema, name: string, path: FieldPath): readonly SchemaChange[] {
 	const was = requires(before, name);
 	if (was === requires(after, name)) return [];
@@ -213,18 +220,18 @@ function itemRequired(before: JsonSchema, after: JsonSchema, name: string, path:
 				{
 					kind: "field-optional",
 					path: field,
-					what: `: '${name}' is niet meer verplicht in elk onderdeel`,
+					what: differenceTexts.itemFieldOptional(name),
 					severity: "safe",
-					reason: "Er wordt minder gevraagd.",
+					reason: differenceTexts.lessAsked,
 				},
 			]
 		: [
 				{
 					kind: "field-required",
 					path: field,
-					what: `: '${name}' is nu verplicht in elk onderdeel`,
+					what: differenceTexts.itemFieldRequired(name),
 					severity: "needs-mapping",
-					reason: "Een lijst die al ingevuld is, kan onderdelen zonder deze waarde hebben.",
+					reason: differenceTexts.itemsMayLackValue,
 					mapping: { kind: "value", field },
 				},
 			];
@@ -232,8 +239,4 @@ function itemRequired(before: JsonSchema, after: JsonSchema, name: string, path:
 
 function requires(schema: JsonSchema, name: string): boolean {
 	return Array.isArray(schema.required) && schema.required.includes(name);
-}
-
-function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
-	return (schema.properties as Readonly<Record<string, JsonSchema>> | undefined) ?? {};
 }

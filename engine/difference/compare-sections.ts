@@ -1,5 +1,6 @@
-import { canonicalJson } from "../definition/content-hash.ts";
+import { canonicalJson } from "../definition/canonical-json.ts";
 import type { ResolvedStep, SectionDefinition } from "../definition/flow-definition.ts";
+import * as differenceTexts from "../texts/difference.ts";
 import { sameRoles } from "./compare-field.ts";
 import { compareHints } from "./compare-hints.ts";
 import type { ChangeKind, FlowChange } from "./flow-change.ts";
@@ -9,7 +10,7 @@ import { ownFields, readsOnly } from "./own-fields.ts";
 import { written } from "./same-condition.ts";
 import { capital, placesOf, type Side, spokenCondition, stepName } from "./side.ts";
 
-/** Sections that came, went or are otherwise as a whole. Their fields and rules are compared apart. */
+/** Sections that were added, removed or changed as a whole. Their fields and rules are compared separately. */
 export function compareSections(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
 	const find = ({ sections }: ResolvedStep, id: string) => sections.find((section) => section.id === id);
 	const moved = outOfOrder(
@@ -19,27 +20,27 @@ export function compareSections(old: ResolvedStep, now: ResolvedStep, before: Si
 	const change = (section: SectionDefinition, kind: ChangeKind, what: string, reason: string): FlowChange => ({
 		kind,
 		place: { step: now.code, section: section.id },
-		sentence: `${capital(stepName(now))}: onderdeel ${sectionName(section)} ${what}.`,
+		sentence: `${differenceTexts.sectionIn(capital(stepName(now)), sectionName(section))} ${what}.`,
 		severity: "safe",
 		reason,
 	});
 	return [
 		...old.sections
 			.filter(({ id }) => find(now, id) === undefined)
-			.map((section) => change(section, "section-removed", "is verwijderd", "Wat er met de velden gebeurt staat apart vermeld.")),
+			.map((section) => change(section, "section-removed", differenceTexts.isGone, differenceTexts.fieldsApart)),
 		...now.sections.flatMap((section): readonly FlowChange[] => {
 			const was = find(old, section.id);
 			if (was === undefined) {
 				const place = { step: now.code, section: section.id };
-				const subject = `${capital(stepName(now))}: onderdeel ${sectionName(section)}`;
+				const subject = differenceTexts.sectionIn(capital(stepName(now)), sectionName(section));
 				return [
-					change(section, "section-added", "is toegevoegd", "Wat de velden vragen staat apart vermeld."),
+					change(section, "section-added", differenceTexts.isAdded, differenceTexts.demandsApart),
 					...otherChanges({}, section, knownNames, place, subject),
 					...otherFieldRules(undefined, section, place, subject),
 				];
 			}
 			return [
-				...(moved.has(section.id) ? [change(section, "section-moved", "staat op een andere plaats", "Alleen de volgorde is anders.")] : []),
+				...(moved.has(section.id) ? [change(section, "section-moved", differenceTexts.movedPlace, differenceTexts.onlyOrder)] : []),
 				...compareSection(was, section, now, before, after),
 			];
 		}),
@@ -55,16 +56,16 @@ function compareSection(
 ): readonly FlowChange[] {
 	if (canonicalJson(was) === canonicalJson(section) && written(was.when, before) === written(section.when, after)) return [];
 	const place = { step: step.code, section: section.id };
-	const subject = `${capital(stepName(step))}: onderdeel ${sectionName(section)}`;
+	const subject = differenceTexts.sectionIn(capital(stepName(step)), sectionName(section));
 	const askMore = { severity: "needs-mapping", mapping: { kind: "consent" } } as const;
 	const changes: FlowChange[] = [];
 	if (was.title !== section.title || was.description !== section.description) {
 		const sentence =
-			was.title === section.title ? `${subject} heeft een andere toelichting.` : `${subject} heette eerst ${sectionName(was)}.`;
-		changes.push({ kind: "section-text-changed", place, sentence, severity: "safe", reason: "Alleen de tekst is anders." });
+			was.title === section.title ? differenceTexts.otherDescription(subject) : differenceTexts.sectionRenamed(subject, sectionName(was));
+		changes.push({ kind: "section-text-changed", place, sentence, severity: "safe", reason: differenceTexts.onlyText });
 	}
 	if (written(was.when, before) !== written(section.when, after)) {
-		const sentence = `${subject} is nu te zien: ${spokenCondition(section.when, after)}; eerst: ${spokenCondition(was.when, before)}.`;
+		const sentence = differenceTexts.shownWhen(subject, spokenCondition(section.when, after), spokenCondition(was.when, before));
 		const kind: ChangeKind = "section-condition-changed";
 		changes.push(
 			section.when === undefined && canBeMet(section, step, after)
@@ -73,24 +74,28 @@ function compareSection(
 						place,
 						sentence,
 						severity: "safe",
-						reason: "Het onderdeel is er in meer gevallen, en wat het vraagt kan in deze stap ingevuld worden.",
+						reason: differenceTexts.sectionShownMoreOften,
 					}
 				: {
 						kind,
 						place,
 						sentence,
-						reason: "In een lopend proces kan het onderdeel verdwijnen, of iets vragen dat er eerst niet was.",
+						reason: differenceTexts.sectionMayVanish,
 						...askMore,
 					},
 		);
 	}
 	if (!sameRoles(was.roles, section.roles)) {
-		const sentence = `${subject} is nu voor ${section.roles?.join(", ") ?? "iedereen die de stap ziet"}; eerst voor ${was.roles?.join(", ") ?? "iedereen die de stap ziet"}.`;
+		const sentence = differenceTexts.sectionRoles(
+			subject,
+			section.roles?.join(", ") ?? differenceTexts.everybody,
+			was.roles?.join(", ") ?? differenceTexts.everybody,
+		);
 		const kind: ChangeKind = "section-roles-changed";
 		changes.push(
 			losesEditors(was, section, step, before, after) || !canBeMet(section, step, after)
-				? { kind, place, sentence, reason: "Wie de stap invult kan niet meer alles invullen wat er gevraagd wordt.", ...askMore }
-				: { kind, place, sentence, severity: "safe", reason: "Wat gevraagd wordt kan nog ingevuld worden." },
+				? { kind, place, sentence, reason: differenceTexts.editorsLackRole, ...askMore }
+				: { kind, place, sentence, severity: "safe", reason: differenceTexts.stillFillable },
 		);
 	}
 	if ((was.readOnly === true) !== (section.readOnly === true)) {
@@ -100,16 +105,16 @@ function compareSection(
 				? {
 						kind,
 						place,
-						sentence: `${subject} is nu alleen te lezen.`,
-						reason: "Een proces in deze stap kan de velden hier niet meer invullen.",
+						sentence: differenceTexts.sectionReadOnly(subject),
+						reason: differenceTexts.sectionNotFillable,
 						...askMore,
 					}
 				: {
 						kind,
 						place,
-						sentence: `${subject} is nu in te vullen.`,
+						sentence: differenceTexts.sectionFillable(subject),
 						...(canBeMet(section, step, after) ? { severity: "safe" as const } : askMore),
-						reason: "Wat alleen te lezen was, wordt nu ook gecontroleerd.",
+						reason: differenceTexts.nowChecked,
 					},
 		);
 	}
@@ -147,11 +152,11 @@ function otherFieldRules(
 	subject: string,
 ): readonly FlowChange[] {
 	return Object.entries(section.fields ?? {}).flatMap(([field, rule]) =>
-		otherChanges(was?.fields?.[field] ?? {}, rule, knownRuleNames, { ...place, field }, `${subject}, veld ${field}`),
+		otherChanges(was?.fields?.[field] ?? {}, rule, knownRuleNames, { ...place, field }, differenceTexts.fieldIn(subject, field)),
 	);
 }
 
-/** Everything the section demands can be met in this step, whatever happened before. */
+/** Everything the section requires can be met in this step, whatever happened before. */
 function canBeMet(section: SectionDefinition, step: ResolvedStep, { flow }: Side): boolean {
 	const own = ownFields(step, flow);
 	return (
@@ -167,6 +172,6 @@ function losesEditors(was: SectionDefinition, section: SectionDefinition, step: 
 	);
 }
 
-export function sectionName({ title, id }: SectionDefinition): string {
+function sectionName({ title, id }: SectionDefinition): string {
 	return `'${title ?? id}'`;
 }

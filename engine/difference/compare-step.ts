@@ -1,5 +1,6 @@
-import { canonicalJson } from "../definition/content-hash.ts";
+import { canonicalJson } from "../definition/canonical-json.ts";
 import type { ResolvedStep } from "../definition/flow-definition.ts";
+import * as differenceTexts from "../texts/difference.ts";
 import { compareBranches } from "./compare-branches.ts";
 import { compareFields } from "./compare-fields.ts";
 import { compareDerivations, compareRules, compareWarnings } from "./compare-rules.ts";
@@ -41,8 +42,8 @@ export function compareStep(old: ResolvedStep, now: ResolvedStep, before: Side, 
 					{
 						kind: "step-condition-changed" as const,
 						place,
-						sentence: `${subject} hoort er nu bij: ${spokenCondition(now.when, after)}; eerst: ${spokenCondition(old.when, before)}.`,
-						reason: "De deelstap kan er in een lopend proces bij komen of vervallen.",
+						sentence: differenceTexts.subStepWhen(subject, spokenCondition(now.when, after), spokenCondition(old.when, before)),
+						reason: differenceTexts.subStepMayCome,
 						...consent,
 					},
 				]),
@@ -55,8 +56,8 @@ export function compareStep(old: ResolvedStep, now: ResolvedStep, before: Side, 
 					{
 						kind: "change-effects-changed" as const,
 						place,
-						sentence: `${subject}: Wijzigen heeft een ander gevolg.`,
-						reason: "Wie in een lopend proces deze stap wijzigt, krijgt een ander gevolg.",
+						sentence: differenceTexts.changeEffect(subject),
+						reason: differenceTexts.changeCauses,
 						...consent,
 					},
 				]),
@@ -66,8 +67,8 @@ export function compareStep(old: ResolvedStep, now: ResolvedStep, before: Side, 
 					{
 						kind: "entered-effects-changed" as const,
 						place,
-						sentence: `${subject}: een veld invullen heeft een ander gevolg.`,
-						reason: "Wie in een lopend proces het veld invult, krijgt een ander gevolg.",
+						sentence: differenceTexts.entryEffect(subject),
+						reason: differenceTexts.entryCauses,
 						...consent,
 					},
 				]),
@@ -76,7 +77,7 @@ export function compareStep(old: ResolvedStep, now: ResolvedStep, before: Side, 
 }
 
 /** What the step asks: sections, fields, rules and derived values. */
-export function compareContents(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
+function compareContents(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
 	return [
 		...compareSections(old, now, before, after),
 		...compareFields(old, now, before, after),
@@ -93,16 +94,14 @@ function texts(old: ResolvedStep, now: ResolvedStep): readonly FlowChange[] {
 		place: { step: now.code },
 		sentence,
 		severity: "safe",
-		reason: "Alleen de tekst is anders.",
+		reason: differenceTexts.onlyText,
 	});
 	return [
-		...(old.label === now.label ? [] : [change("step-renamed", `Stap ${now.code} heet nu '${now.label}'; eerst '${old.label}'.`)]),
-		...(old.description === now.description
-			? []
-			: [change("step-text-changed", `${capital(stepName(now))} heeft een andere toelichting.`)]),
+		...(old.label === now.label ? [] : [change("step-renamed", differenceTexts.stepRenamed(now.code, now.label, old.label))]),
+		...(old.description === now.description ? [] : [change("step-text-changed", differenceTexts.otherDescription(capital(stepName(now))))]),
 		...(old.version === now.version
 			? []
-			: [change("step-version-changed", `${capital(stepName(now))} heeft nu versie ${now.version}; eerst ${old.version}.`)]),
+			: [change("step-version-changed", differenceTexts.stepVersion(capital(stepName(now)), now.version, old.version))]),
 	];
 }
 
@@ -116,26 +115,24 @@ function access(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side)
 		const change = (kind: ChangeKind, role: string, more: string): FlowChange => ({
 			kind,
 			place: { step: now.code, name: role },
-			sentence: `De rol '${role}' mag ${stepName(now)} ${more} ${verb}.`,
+			sentence: differenceTexts.roleMay(role, stepName(now), more, verb),
 			severity: "safe",
-			reason: kind === "role-gained" ? "Er mogen meer mensen." : "Er blijven mensen die de stap kunnen invullen.",
+			reason: kind === "role-gained" ? differenceTexts.morePeople : differenceTexts.editorsStay,
 		});
 		const lost = right === "edit" && losesEditors(old, now, before, after);
 		return [
-			...is.filter((role) => !was.includes(role)).map((role) => change("role-gained", role, "nu ook")),
+			...is.filter((role) => !was.includes(role)).map((role) => change("role-gained", role, differenceTexts.nowToo)),
 			...was
 				.filter((role) => !is.includes(role))
 				.map((role) => ({
-					...change("role-lost", role, "niet meer"),
-					...(lost
-						? { ...consent, reason: "Van wie de stap kon invullen, kan niemand dat nog; een proces in deze stap kan vastlopen." }
-						: {}),
+					...change("role-lost", role, differenceTexts.noMore),
+					...(lost ? { ...consent, reason: differenceTexts.noEditorLeft } : {}),
 				})),
 		];
 	});
 }
 
-/** Nobody is left of those who edited the step, or of those who could fill in one of its fields. */
+/** Of those who edited the step, or could fill in one of its fields, nobody is left. */
 function losesEditors(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): boolean {
 	if (!old.access.edit.some((role) => now.access.edit.includes(role))) return true;
 	const places = after.places.filter(({ step }) => step.uuid === now.uuid);
@@ -153,20 +150,16 @@ function outcomes(old: ResolvedStep, now: ResolvedStep, before: Side, after: Sid
 		kind,
 		place: { step: now.code, field },
 		sentence,
-		reason: "Bij terugzetten verdwijnt of blijft nu een waarde waar dat eerst anders was.",
+		reason: differenceTexts.outcomesChanged,
 		...consent,
 	});
 	return [
 		...is
 			.filter((path) => !was.includes(path))
-			.map((path) =>
-				change("outcome-added", path, `Wordt een proces teruggezet, dan wordt '${after.labels.field(path)}' voortaan leeggemaakt.`),
-			),
+			.map((path) => change("outcome-added", path, differenceTexts.outcomeAdded(after.labels.field(path)))),
 		...was
 			.filter((path) => !is.includes(path))
-			.map((path) =>
-				change("outcome-removed", path, `Wordt een proces teruggezet, dan blijft '${before.labels.field(path)}' voortaan staan.`),
-			),
+			.map((path) => change("outcome-removed", path, differenceTexts.outcomeGone(before.labels.field(path)))),
 	];
 }
 
@@ -178,20 +171,20 @@ function steering(old: ResolvedStep, now: ResolvedStep): readonly FlowChange[] {
 				{
 					kind: "steering-changed",
 					place: { step: now.code },
-					sentence: `${capital(stepName(now))}: welke velden alleen met Wijzigen aangepast kunnen worden, is gewijzigd.`,
+					sentence: differenceTexts.steeringChanged(capital(stepName(now))),
 					severity: "safe",
-					reason: "Het bepaalt alleen of Corrigeren of Wijzigen nodig is.",
+					reason: differenceTexts.decidesButtons,
 				},
 			];
 }
 
-/** The step as if nothing had been asked in it yet: what an added step is compared with. */
+/** The step with nothing asked in it: what an added step is compared with. */
 export function emptied(step: ResolvedStep): ResolvedStep {
 	const { complete: _, outcomes: __, ...rest } = step;
 	return { ...rest, sections: [] };
 }
 
-/** The first thing about an added step that is not safe: a demand that can't be met in it, or a hold over what other steps keep. */
+/** The first unsafe thing about an added step: a requirement that can't be met in it, or power over values of other steps. */
 export function firstDemand(step: ResolvedStep, before: Side, after: Side): FlowChange | undefined {
 	const changes = [
 		...otherChanges({}, step, knownNames, { step: step.code }, capital(stepName(step))),

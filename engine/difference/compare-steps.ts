@@ -1,3 +1,4 @@
+import * as differenceTexts from "../texts/difference.ts";
 import { compareFields } from "./compare-fields.ts";
 import { compareStep, emptied, firstDemand } from "./compare-step.ts";
 import type { ChangeKind, FlowChange } from "./flow-change.ts";
@@ -6,7 +7,7 @@ import { capital, type Side, type StepEntry, stepName } from "./side.ts";
 
 const consent = { severity: "needs-mapping", mapping: { kind: "consent" } } as const;
 
-/** Steps that came, went, moved or are otherwise; a step is the same step as long as its uuid is. */
+/** Steps that were added, removed, moved or changed; a step is the same as long as its uuid is. */
 export function compareSteps(before: Side, after: Side): readonly FlowChange[] {
 	const was = new Map(before.steps.map((entry) => [entry.step.uuid, entry]));
 	const is = new Map(after.steps.map((entry) => [entry.step.uuid, entry]));
@@ -36,49 +37,58 @@ function stepRemoved({ step }: StepEntry, before: Side, after: Side): FlowChange
 	return {
 		kind: "step-removed",
 		place: { step: step.code },
-		sentence: `${capital(stepName(step))} is verwijderd.`,
+		sentence: differenceTexts.stepGone(capital(stepName(step))),
 		severity: "needs-mapping",
-		reason: "Een proces dat in deze stap staat, moet in een andere stap verder.",
+		reason: differenceTexts.stepGoneMove,
 		mapping: { kind: "step", from: step.code, ...(heir === undefined ? {} : { suggestion: heir.step.code }) },
 	};
 }
 
-/** Fields that go with the step, as far as no other step has them. */
+/** Fields that disappear with the step because no other step has them. */
 function valuesGone({ step }: StepEntry, before: Side, after: Side): readonly FlowChange[] {
 	const gone = compareFields(step, emptied(step), before, after);
 	return gone.filter(({ mapping }) => mapping?.kind === "field");
 }
 
 /**
- * A step of the main line that is new to every process is harmless: those before it come to it, those
- * behind it have passed it by. It has to lead on as the line does, and ask nothing that depends on the past.
+ * A step of the main line that is new to every process is harmless: those before it will reach it,
+ * those after it have passed it. It must lead on as the line does, and ask nothing that depends on the past.
  */
 function stepAdded({ step, parent }: StepEntry, before: Side, after: Side): FlowChange {
 	const line = after.flow.steps;
 	const previous = parent === null ? line[line.indexOf(step) - 1] : parent;
-	const where = parent !== null ? ` in ${stepName(parent)}` : previous === undefined ? " als eerste stap" : `, na ${stepName(previous)}`;
-	const change = { kind: "step-added", place: { step: step.code }, sentence: `${capital(stepName(step))} is toegevoegd${where}.` } as const;
+	const where =
+		parent !== null
+			? ` in ${stepName(parent)}`
+			: previous === undefined
+				? differenceTexts.asFirstStep
+				: differenceTexts.afterStep(stepName(previous));
+	const change = {
+		kind: "step-added",
+		place: { step: step.code },
+		sentence: differenceTexts.stepAdded(capital(stepName(step)), where),
+	} as const;
 	if (before.steps.some((old) => old.step.code === step.code)) {
 		return {
 			...change,
 			...consent,
-			reason: `Het nummer ${step.code} hoorde bij een andere stap; wat lopende processen daarvan weten, zou over deze gaan.`,
+			reason: differenceTexts.codeReused(step.code),
 		};
 	}
 	if (parent !== null) {
 		return {
 			...change,
 			...consent,
-			reason: `Een proces dat midden in ${stepName(parent)} is, zou de nieuwe deelstap voorbijgaan of er zonder vastlopen.`,
+			reason: differenceTexts.passedByInside(stepName(parent)),
 		};
 	}
-	if (previous === undefined) return { ...change, ...consent, reason: "Elk lopend proces is de eerste stap al voorbij." };
-	if (step.final === true) return { ...change, ...consent, reason: "Het proces eindigt nu in deze stap." };
+	if (previous === undefined) return { ...change, ...consent, reason: differenceTexts.firstStepPassed };
+	if (step.final === true) return { ...change, ...consent, reason: differenceTexts.endsHere };
 	if (step.next !== undefined || step.children !== undefined) {
 		return {
 			...change,
 			...consent,
-			reason: "De nieuwe stap heeft eigen wegen of deelstappen; een lopend proces gaat daardoor anders verder.",
+			reason: differenceTexts.newStepLeadsAway,
 		};
 	}
 	const demand = firstDemand(step, before, after);
@@ -89,7 +99,7 @@ function stepAdded({ step, parent }: StepEntry, before: Side, after: Side): Flow
 	return {
 		...change,
 		severity: "safe",
-		reason: "Processen die er nog niet zijn komen er langs, de andere zijn er voorbij; alles wat de stap vraagt kan er ingevuld worden.",
+		reason: differenceTexts.newStepHarmless,
 	};
 }
 
@@ -99,9 +109,9 @@ function renumbered({ step: old }: StepEntry, { step }: StepEntry): readonly Flo
 		{
 			kind: "step-renumbered",
 			place: { step: step.code },
-			sentence: `${capital(stepName(old))} heeft nu nummer ${step.code}.`,
+			sentence: differenceTexts.stepRenumbered(capital(stepName(old)), step.code),
 			severity: "needs-mapping",
-			reason: "Lopende processen kennen de stap onder het oude nummer.",
+			reason: differenceTexts.oldCodeKnown,
 			mapping: { kind: "step", from: old.code, suggestion: step.code },
 		},
 	];
@@ -112,13 +122,16 @@ function relocated(old: StepEntry, entry: StepEntry, moved: boolean, { flow }: S
 	const kind: ChangeKind = "step-moved";
 	const place = { step: step.code };
 	if ((old.parent === null) !== (parent === null)) {
-		const sentence = `${capital(stepName(step))} is nu ${parent === null ? "een stap" : `een deelstap van ${stepName(parent)}`}.`;
-		const reason = "De toestand van een stap is niet die van een deelstap; een proces in deze stap loopt vast.";
+		const sentence = differenceTexts.stepBecame(
+			capital(stepName(step)),
+			parent === null ? differenceTexts.aStep : differenceTexts.subStepOf(stepName(parent)),
+		);
+		const reason = differenceTexts.subStepStateDiffers;
 		return [{ kind, place, sentence, severity: "breaking", reason }];
 	}
 	if (old.parent?.uuid !== parent?.uuid || old.track !== track) {
-		const sentence = `${capital(stepName(step))} hoort nu bij een ander spoor of een andere stap.`;
-		return [{ kind, place, sentence, reason: "In een lopend proces zijn de stappen van het andere spoor al gezet.", ...consent }];
+		const sentence = differenceTexts.otherTrack(capital(stepName(step)));
+		return [{ kind, place, sentence, reason: differenceTexts.otherTrackTaken, ...consent }];
 	}
 	if (!moved) return [];
 	const line = parent === null ? flow.steps : (linesOf(parent).find((one) => one.includes(step)) ?? []);
@@ -127,14 +140,17 @@ function relocated(old: StepEntry, entry: StepEntry, moved: boolean, { flow }: S
 		{
 			kind,
 			place,
-			sentence: `${capital(stepName(step))} staat nu ${previous === undefined ? "vooraan" : `na ${stepName(previous)}`}.`,
-			reason: "Een lopend proces kan al gezette stappen opnieuw krijgen, of een stap overslaan.",
+			sentence: differenceTexts.stepStands(
+				capital(stepName(step)),
+				previous === undefined ? differenceTexts.first : differenceTexts.after(stepName(previous)),
+			),
+			reason: differenceTexts.stepsMayRepeat,
 			...consent,
 		},
 	];
 }
 
-/** Uuids of steps that changed places with others of the same line. */
+/** Uuids of steps that swapped places with others of the same line. */
 function movedSteps(before: Side, after: Side): ReadonlySet<string> {
 	const lineOf = ({ parent, track }: StepEntry): string => `${parent?.uuid ?? ""} ${track ?? ""}`;
 	const lines = new Set([...before.steps, ...after.steps].map(lineOf));
@@ -162,9 +178,9 @@ function tracks(before: Side, after: Side): readonly FlowChange[] {
 							{
 								kind,
 								place: { ...place, name: id },
-								sentence: `Het spoor '${was.label}' van ${stepName(step)} heet nu '${label}'.`,
+								sentence: differenceTexts.trackRenamed(was.label, stepName(step), label),
 								severity: "safe",
-								reason: "Alleen de tekst is anders.",
+								reason: differenceTexts.onlyText,
 							},
 						];
 			}),
@@ -173,8 +189,11 @@ function tracks(before: Side, after: Side): readonly FlowChange[] {
 						{
 							kind,
 							place,
-							sentence: `${capital(stepName(step))} heeft nu ${step.children === undefined ? "geen" : ""} deelstappen.`.replace("  ", " "),
-							reason: "Een proces in deze stap staat dan niet meer op een bestaande plaats.",
+							sentence:
+								step.children === undefined
+									? differenceTexts.subStepsGone(capital(stepName(step)))
+									: differenceTexts.subStepsNow(capital(stepName(step))),
+							reason: differenceTexts.placeGone,
 							...consent,
 						} as const,
 					]
@@ -184,8 +203,8 @@ function tracks(before: Side, after: Side): readonly FlowChange[] {
 				.map(({ id, label }) => ({
 					kind,
 					place: { ...place, name: id },
-					sentence: `Het spoor '${label}' van ${stepName(step)} is verwijderd.`,
-					reason: "Een proces kan in dit spoor staan.",
+					sentence: differenceTexts.trackGone(label, stepName(step)),
+					reason: differenceTexts.mayBeInTrack,
 					...consent,
 				})),
 		];
@@ -200,8 +219,8 @@ function finals(before: Side, after: Side): readonly FlowChange[] {
 		{
 			kind: "final-moved",
 			place: { step: now.code },
-			sentence: `Het proces eindigt nu met ${stepName(now)}; eerst met ${stepName(old)}.`,
-			reason: "Een lopend proces krijgt stappen erbij, of is al voorbij de nieuwe laatste stap.",
+			sentence: differenceTexts.endsWith(stepName(now), stepName(old)),
+			reason: differenceTexts.stepsMayFollow,
 			...consent,
 		},
 	];

@@ -1,12 +1,12 @@
-import type { FieldPath, Literal, StepCode, Text } from "../definition/flow-definition.ts";
+import type { FieldPath, Literal, StepCode } from "../definition/flow-definition.ts";
 
 /**
  * What a change means for processes that run on the version before.
  *
  * - `safe`: proved harmless. Whatever step a running process is in, carried along it keeps every value and
  *   every step state, and from there it can be completed as a process that starts on the new version can.
- * - `needs-mapping`: it can be carried along once somebody has said how.
- * - `breaking`: nothing that can be said carries it along; it stays on its version.
+ * - `needs-mapping`: it can be carried along once somebody says how.
+ * - `breaking`: no mapping can carry it along; it stays on its version.
  */
 export type Severity = "safe" | "needs-mapping" | "breaking";
 
@@ -82,7 +82,7 @@ export type ChangeKind =
 	/** A property that the comparison does not know. */
 	| "other-changed";
 
-/** Where the change is. Codes and paths are those of the new version; of the old one for what is gone. */
+/** Where the change is. Codes and paths are those of the new version, or of the old one for anything removed. */
 export interface ChangePlace {
 	readonly step?: StepCode;
 	/** Id of the section within the step. */
@@ -93,27 +93,27 @@ export interface ChangePlace {
 	readonly name?: string;
 }
 
-/** What somebody has to say before running processes can be carried along. Codes, paths and values are those of the old version. */
+/** What somebody must decide before running processes can be carried along. Codes, paths and values are those of the old version. */
 export type MappingNeed =
 	/** Which step the processes in this one go to. */
 	| { readonly kind: "step"; readonly from: StepCode; readonly suggestion?: StepCode }
-	/** Which field this one's values go to, or that they may be dropped. */
+	/** To which field this one's values move, or that they may be dropped. */
 	| { readonly kind: "field"; readonly from: FieldPath; readonly suggestion?: FieldPath }
 	/** Which option takes the place of this one. */
 	| { readonly kind: "option"; readonly field: FieldPath; readonly from: Literal }
 	/** Which value running processes get in this field (of the new version). */
 	| { readonly kind: "value"; readonly field: FieldPath }
-	/** Nothing to fill in: that running processes may follow it. */
+	/** Nothing to fill in, only consent: running processes may follow it. */
 	| { readonly kind: "consent" };
 
 export interface FlowChange {
 	readonly kind: ChangeKind;
 	readonly place: ChangePlace;
 	/** What changed, for people. */
-	readonly sentence: Text;
+	readonly sentence: string;
 	readonly severity: Severity;
 	/** Why it is of this class. */
-	readonly reason: Text;
+	readonly reason: string;
 	/** Only with `needs-mapping`. */
 	readonly mapping?: MappingNeed;
 }

@@ -1,6 +1,6 @@
 /**
- * The values whose order changed: of those that both lists hold, the fewest that have to be taken out to
- * leave the rest in the same order.
+ * The values whose order changed: of those in both lists, the fewest that must be removed to leave the
+ * rest in the same order.
  */
 export function outOfOrder<Value>(before: readonly Value[], after: readonly Value[]): ReadonlySet<Value> {
 	const kept = before.filter((value) => after.includes(value));

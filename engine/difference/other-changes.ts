@@ -1,9 +1,11 @@
-import { canonicalJson } from "../definition/content-hash.ts";
+import { canonicalJson } from "../definition/canonical-json.ts";
+import { memberOf } from "../json/json-object.ts";
+import * as differenceTexts from "../texts/difference.ts";
 import type { ChangePlace, FlowChange } from "./flow-change.ts";
 
 /**
- * Differences in properties that nothing else compares. The language grows; what this comparison has not
- * been taught yet must never pass for harmless.
+ * Differences in properties that nothing else compares. The language grows; what this comparison has
+ * not been taught must never pass for harmless.
  */
 export function otherChanges(
 	before: object,
@@ -13,15 +15,15 @@ export function otherChanges(
 	subject: string,
 ): readonly FlowChange[] {
 	const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-	const of = (value: object, name: string): string => canonicalJson((value as Readonly<Record<string, unknown>>)[name] ?? null);
+	const of = (value: object, name: string): string => canonicalJson(memberOf(value, name) ?? null);
 	return [...names]
 		.filter((name) => !known.includes(name) && of(before, name) !== of(after, name))
 		.map((name) => ({
 			kind: "other-changed",
 			place: { ...place, name },
-			sentence: `${subject}: '${name}' is gewijzigd.`,
+			sentence: differenceTexts.propertyChanged(subject, name),
 			severity: "needs-mapping",
-			reason: "Van deze eigenschap is niet bewezen dat lopende processen er niets van merken.",
+			reason: differenceTexts.propertyUnproven,
 			mapping: { kind: "consent" },
 		}));
 }

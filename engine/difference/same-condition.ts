@@ -1,11 +1,11 @@
 import { findOperator, operatorIn } from "../conditions/index.ts";
-import { canonicalJson } from "../definition/content-hash.ts";
+import { canonicalJson } from "../definition/canonical-json.ts";
 import type { Expression, ResolvedFlow, ResolvedStep } from "../definition/flow-definition.ts";
 import type { Side } from "./side.ts";
 
 type Conditions = ResolvedFlow["conditions"];
 
-/** The expression with every named condition written out and every step by its uuid, so that neither another name nor another number counts. */
+/** The expression with every named condition written out and every step by its uuid, so that neither a new name nor a new number counts. */
 export function written(expression: Expression | undefined, side: Side): string {
 	return expression === undefined ? "" : canonicalJson(expand(expression, side));
 }
@@ -26,10 +26,10 @@ export function uuidOf(code: string | undefined, { steps }: Side): ResolvedStep[
 	return steps.find(({ step }) => step.code === code)?.step.uuid;
 }
 
-/** Operators that look at the past of a process, not at what a form can be filled in with. */
+/** Operators about the past of a process, not about what a form may hold. */
 const aboutThePast: ReadonlySet<string> = new Set(["started", "completed", "marked", "stored", "type", "role"]);
 
-/** Whether the outcome depends on what happened to the process, or on who it is about to be completed by. */
+/** Whether the outcome depends on what happened to the process, or on who is about to complete it. */
 export function readsThePast(expression: unknown, conditions: Conditions): boolean {
 	if (Array.isArray(expression)) return expression.some((part) => readsThePast(part, conditions));
 	const applied = operatorIn(expression);

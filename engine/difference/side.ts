@@ -13,8 +13,11 @@ import type {
 	StepCode,
 } from "../definition/flow-definition.ts";
 import { valueAt } from "../definition/json-path.ts";
+import { widgetNamed } from "../definition/widgets.ts";
+import { propertiesOf } from "../json/schema-parts.ts";
+import * as differenceTexts from "../texts/difference.ts";
 
-/** One of the two versions that are compared, with what is asked of it again and again. */
+/** One of the two compared versions, with its most used lookups. */
 export interface Side {
 	readonly flow: ResolvedFlow;
 	readonly labels: Labels;
@@ -39,7 +42,7 @@ export interface FieldPlace {
 	readonly rule: FieldRule | undefined;
 	readonly required: boolean;
 	readonly onHide: OnHide;
-	/** Roles that may fill it in here; none when it is read-only, computed, or drawn by nothing that can be typed in. */
+	/** Roles that may fill it in here; none when it is read-only, computed, or drawn by a widget without input. */
 	readonly editors: readonly string[];
 }
 
@@ -86,7 +89,7 @@ export function placesOf(step: ResolvedStep): readonly FieldPlace[] {
 function isRequired(schema: JsonSchema, names: readonly string[]): boolean {
 	const [name = "", ...rest] = names;
 	if (rest.length === 0) return Array.isArray(schema.required) && schema.required.includes(name);
-	const inner = (schema.properties as Readonly<Record<string, JsonSchema>> | undefined)?.[name];
+	const inner = propertiesOf(schema)[name];
 	return inner !== undefined && isRequired(inner, rest);
 }
 
@@ -96,19 +99,18 @@ function editorsOf({ access }: ResolvedStep, { roles }: SectionDefinition, rule:
 }
 
 function isTyped({ ui }: SectionDefinition, path: FieldPath): boolean {
-	const widget = valueAt(ui, [...path.split("."), "ui:widget"]);
-	return widget !== "hidden" && widget !== "read-only-text";
+	return widgetNamed(valueAt(ui, [...path.split("."), "ui:widget"])).readOnly !== true;
 }
 
 /** "stap 3 (Verwerking beoordeling)". */
 export function stepName(step: Pick<ResolvedStep, "code" | "label">): string {
-	return `stap ${step.code} (${step.label})`;
+	return differenceTexts.step(step.code, step.label);
 }
 
 /** The step with this code, as people know it. */
 export function namedStep({ steps }: Side, code: StepCode | undefined): string {
 	const entry = steps.find(({ step }) => step.code === code);
-	return entry === undefined ? `stap ${code ?? "?"}` : stepName(entry.step);
+	return entry === undefined ? differenceTexts.stepOf(code ?? "?") : stepName(entry.step);
 }
 
 /** The field's own title in quotes; its path when it has none. */
@@ -118,10 +120,10 @@ export function fieldName({ path, schema }: Pick<FieldPlace, "path" | "schema">)
 
 /** The condition in Dutch; "altijd" when there is none. */
 export function spokenCondition(condition: Condition | undefined, { labels }: Side): string {
-	return condition === undefined ? "altijd" : sentence(condition, labels);
+	return condition === undefined ? differenceTexts.always : sentence(condition, labels);
 }
 
-/** The first letter as a capital. */
+/** With a capital first letter. */
 export function capital(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }

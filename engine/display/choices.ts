@@ -1,14 +1,15 @@
-/** One choice of a list; an inactive one may stay chosen but is marked. */
+import { type JsonObject, objectOf } from "../json/json-object.ts";
+import * as valueTexts from "../texts/values.ts";
+
+/** One choice; an inactive one may stay chosen but is marked. */
 export interface DisplayedChoice {
 	readonly value: string | number | boolean;
 	readonly label: string;
 	readonly inactive: boolean;
 }
 
-type Schema = Readonly<Record<string, unknown>>;
-
 /** Options of a field: `oneOf` constants with titles, or a bare `enum`; null when the field has none. */
-export function choicesOf(schema: Schema): readonly DisplayedChoice[] | null {
+export function choicesOf(schema: JsonObject): readonly DisplayedChoice[] | null {
 	const presented = schema["x-choices"];
 	if (Array.isArray(presented)) return presented;
 	if (Array.isArray(schema.oneOf)) return schema.oneOf.flatMap(choiceOf);
@@ -16,14 +17,13 @@ export function choicesOf(schema: Schema): readonly DisplayedChoice[] | null {
 	return null;
 }
 
-/** Label with the words that mark a choice that is no longer offered. */
+/** The label, marked when the choice is no longer offered. */
 export function choiceLabel({ label, inactive }: Pick<DisplayedChoice, "label" | "inactive">): string {
-	return inactive ? `${label} (inactief)` : label;
+	return inactive ? valueTexts.inactive(label) : label;
 }
 
 function choiceOf(option: unknown): DisplayedChoice[] {
-	if (typeof option !== "object" || option === null) return [];
-	const { const: value, title, "x-inactive": inactive } = option as Schema;
+	const { const: value, title, "x-inactive": inactive } = objectOf(option);
 	if (!isChoosable(value)) return [];
 	return [{ value, label: typeof title === "string" ? title : String(value), inactive: inactive === true }];
 }

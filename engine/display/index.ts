@@ -1,2 +1,3 @@
 export { choiceLabel, choicesOf, type DisplayedChoice } from "./choices.ts";
+export { displayListed } from "./display-listed.ts";
 export { displayAnswer, displayValue } from "./display-value.ts";

@@ -1,18 +1,20 @@
+import type { Actor } from "../access/index.ts";
+import type { Command, Outcome } from "../command/command.ts";
+import { Execution } from "../command/execution.ts";
+import { refuse } from "../command/refuse.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
-import type { Command, Outcome } from "../run/command.ts";
-import { readPath } from "../run/field-path.ts";
-import type { Actor, Realisation, Surroundings } from "../run/realisation.ts";
-import { refuse } from "../run/refuse.ts";
-import { mayEditStep } from "../run/roles.ts";
-import { activeStep, isOpen } from "../run/step-states.ts";
-import { Turn } from "../run/turn.ts";
-import { fileFieldsOf, mayUploadFiles } from "./file-fields.ts";
+import { activeStep, isOpen } from "../progress/step-states.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Realisation, Surroundings } from "../realisation/realisation.ts";
+import * as fileTexts from "../texts/files.ts";
+import { fileFieldsOf, mayEditFiles, mayUploadFiles } from "./file-fields.ts";
 import { fileIdsIn } from "./file-ids.ts";
 
 /**
- * Takes a file off the process, with every reference to it. It is the editors' of the step that asks for the
- * file, while that step is open: in a completed one a file is taken out by a correction or a change, like any
- * other value. A file that no field refers to is that of whoever may add such files.
+ * Removes a file from the process, with every reference that its present values have to it. Editors of the field that holds
+ * the file may do so while its step is open; in a completed step a file is removed by a correction or a change, like any
+ * other value. A file that was never saved may be removed by whoever may add such files. One that only the past of the
+ * process knows stays: former values are kept.
  */
 export function disconnectFile(
 	flow: CompiledFlow,
@@ -20,13 +22,13 @@ export function disconnectFile(
 	{ fileUuid }: Extract<Command, { kind: "disconnect-file" }>,
 	actor: Actor,
 	now: number,
-	{ files = [] }: Pick<Surroundings, "files">,
+	{ files = [], remembered = false }: Pick<Surroundings, "files" | "remembered">,
 ): Outcome {
 	const file = files.find(({ uuid }) => uuid === fileUuid);
 	const { flags, steps, values } = realisation;
 	const holding = fileFieldsOf(flow).filter(({ path, writable }) => writable && fileIdsIn(readPath(values, path)).includes(fileUuid));
-	const editable = holding.filter(({ step }) => mayEditStep(step, actor));
-	if (holding.length === 0 ? file === undefined || !mayUploadFiles(flow, file.category, actor) : editable.length === 0) {
+	const editable = holding.filter((field) => mayEditFiles(field, actor));
+	if (holding.length === 0 ? file === undefined || !mayUploadFiles(flow, file.category, actor, steps) : editable.length === 0) {
 		return refuse("forbidden");
 	}
 	if (flags.onhold || flags.cancelled) {
@@ -36,13 +38,17 @@ export function disconnectFile(
 		return refuse("not-open-for-change");
 	}
 	if (holding.some(({ path }) => !editable.some((field) => field.path === path && isOpen(steps, field.step)))) {
-		return refuse("step-not-available", "De stap waar dit bestand bij hoort is afgerond. Kies daar Corrigeren of Wijzigen.");
+		return refuse("step-not-available", fileTexts.stepCompleted);
 	}
-	const turn = new Turn(flow, realisation, actor, now);
+	if (holding.length === 0 && remembered) {
+		return refuse("file-kept", fileTexts.keptFromBefore);
+	}
+	const execution = new Execution(flow, realisation, actor, now);
 	for (const { path } of holding) {
-		const left = (readPath(values, path) as readonly unknown[]).filter((entry) => !fileIdsIn([entry]).includes(fileUuid));
-		turn.draft.set(path, left.length === 0 ? undefined : left);
+		const held = readPath(values, path);
+		const left = (Array.isArray(held) ? held : []).filter((entry) => !fileIdsIn([entry]).includes(fileUuid));
+		execution.workingCopy.set(path, left.length === 0 ? undefined : left);
 	}
-	turn.emit("file-disconnect", { uuid: fileUuid, changes: turn.draft.takeChanges() });
-	return turn.finish(activeStep(flow, steps)?.code ?? null);
+	execution.emit("file-disconnect", { uuid: fileUuid, changes: execution.workingCopy.takeChanges() });
+	return execution.finish(activeStep(flow, steps)?.code ?? null);
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import type { Command } from "../command/command.ts";
 import { compileFlow } from "../compile/compile-flow.ts";
 import type { ResolvedFlow } from "../definition/flow-definition.ts";
 import { fileWith } from "../files/file-record.fixture.ts";
 import type { FileRecord } from "../files/index.ts";
+import type { Realisation } from "../realisation/realisation.ts";
 import { recordOf } from "../record/record-of.ts";
 import { advance } from "../run/advance.ts";
-import type { Command } from "../run/command.ts";
-import type { Realisation } from "../run/realisation.ts";
 import { startRealisation } from "../run/start-realisation.ts";
 import { ajvValidators } from "../validation/ajv-validators.ts";
 import { fileFieldsOf, mayReadFiles, mayUploadFiles } from "./file-fields.ts";
@@ -86,8 +86,15 @@ describe("documents of a process", () => {
 			["2", "Docs.Plan", "ParkingSpots", false, false],
 			["2", "Docs.Besluit", "TrafficDecision", false, true],
 		]);
-		expect(mayUploadFiles(flow, "parkingspots", cpo)).toBe(true);
-		expect(mayUploadFiles(flow, "ParkingSpots", { roles: ["municipality"] })).toBe(false);
+		const atStepOne = { "1": { startedAt: 1, completedAt: null } };
+		const atStepTwo = { "1": { startedAt: 1, completedAt: 2 }, "2": { startedAt: 2, completedAt: null } };
+		const municipality = { roles: ["municipality"] };
+		expect(mayUploadFiles(flow, "parkingspots", cpo, atStepOne)).toBe(true);
+		expect(mayUploadFiles(flow, "ParkingSpots", municipality, atStepTwo)).toBe(false);
+		// Nobody brings documents of a step that the process has not come to; to a completed step a correction may.
+		expect(mayUploadFiles(flow, "TrafficDecision", municipality, atStepOne)).toBe(false);
+		expect(mayUploadFiles(flow, "TrafficDecision", municipality, atStepTwo)).toBe(true);
+		expect(mayUploadFiles(flow, "ParkingSpots", cpo, atStepTwo)).toBe(true);
 		expect(mayReadFiles(flow, "ParkingSpots", { roles: ["municipality"] })).toBe(true);
 		expect(mayReadFiles(flow, "TrafficDecision", cpo)).toBe(false);
 		expect(mayReadFiles(flow, "Broker", { roles: ["admin"] })).toBe(false);
@@ -124,6 +131,19 @@ describe("documents of a process", () => {
 		expect(realisation.values).toEqual({ Docs: { Plan: [id(2)] } });
 		save({ Docs: { Plan: [id(2)] } }, [], true);
 		expect(tell({ kind: "disconnect-file", fileUuid: id(2) }, [file(2)])).toMatchObject({ refused: true, code: "step-not-available" });
+	});
+
+	it("what the process only had before stays with it, also for who fills the field in", () => {
+		const off = { kind: "disconnect-file", fileUuid: id(1) } as const;
+		const tellOf = (remembered: boolean, actor = cpo) =>
+			advance(flow, realisation, off, actor, 2, { tenant, files: [file(1)], remembered });
+		expect(tellOf(true)).toMatchObject({
+			refused: true,
+			code: "file-kept",
+			message: "Dit bestand hoort bij wat eerder is opgeslagen en blijft daarom bewaard.",
+		});
+		expect(tellOf(true, { userId: "m", roles: ["municipality"] })).toMatchObject({ code: "forbidden" });
+		expect(tellOf(false)).toMatchObject({ refused: false });
 	});
 
 	it("what was uploaded and never saved waits; what was once saved does not", () => {

@@ -1,10 +1,13 @@
+import { holdsOneOf, mayEditStep, mayReadStep, type Reader } from "../access/index.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import { schemaFields } from "../compile/schema-fields.ts";
-import type { FieldPath, JsonSchema, SectionDefinition } from "../definition/flow-definition.ts";
+import type { FieldPath, SectionDefinition } from "../definition/flow-definition.ts";
 import { valueAt } from "../definition/json-path.ts";
 import { categoryKey, findFileCategory } from "../files/index.ts";
+import { memberOf, objectOf } from "../json/json-object.ts";
+import { itemsOf } from "../json/schema-parts.ts";
+import type { StepStates } from "../progress/step-states.ts";
 import { sectionIsFor } from "../run/fields/appearance.ts";
-import { holdsOneOf, mayEditStep, mayReadStep } from "../run/roles.ts";
 
 /** A place in a flow where people meet files: a field with the widget `files`, in one section of one step. */
 export interface FileField {
@@ -21,7 +24,7 @@ export interface FileField {
 
 const known = new WeakMap<CompiledFlow, readonly FileField[]>();
 
-/** Every place of the flow where there are files, in the order of its steps. */
+/** Every place in the flow with files, in the order of its steps. */
 export function fileFieldsOf(flow: CompiledFlow): readonly FileField[] {
 	const found = known.get(flow) ?? flow.order.flatMap((step) => step.definition.sections.flatMap((section) => fieldsIn(step, section)));
 	known.set(flow, found);
@@ -30,31 +33,40 @@ export function fileFieldsOf(flow: CompiledFlow): readonly FileField[] {
 
 function fieldsIn(step: CompiledStep, section: SectionDefinition): readonly FileField[] {
 	return schemaFields(section.schema).fields.flatMap(({ path, schema }): readonly FileField[] => {
-		const hint = valueAt(section.ui, path.split(".")) as Readonly<Record<string, unknown>> | undefined;
-		const { category } = (hint?.["ui:options"] ?? {}) as { readonly category?: string };
-		const found = hint?.["ui:widget"] === "files" ? findFileCategory(category ?? "") : undefined;
+		const hint = objectOf(valueAt(section.ui, path.split(".")));
+		const found = hint["ui:widget"] === "files" ? findFileCategory(String(memberOf(hint["ui:options"], "category"))) : undefined;
 		if (found === undefined) return [];
 		const writable = section.readOnly !== true && section.fields?.[path]?.readOnly !== true;
-		return [{ step, section, path, category: found.name, views: (schema.items as JsonSchema | undefined)?.type === "object", writable }];
+		return [{ step, section, path, category: found.name, views: itemsOf(schema)?.type === "object", writable }];
 	});
 }
 
-type Person = { readonly roles: readonly string[] };
+/**
+ * Whether the person may add files of the category now: they edit a step that asks for them, and the process has come to that
+ * step. One that is completed counts as well, since a correction or a change of it may bring files.
+ */
+export function mayUploadFiles(flow: CompiledFlow, category: string, reader: Reader, steps: StepStates): boolean {
+	return fieldsOf(flow, category).some((field) => steps[field.step.code] !== undefined && mayEditFiles(field, reader));
+}
 
-/** Whether the person may add files of the category: an edit role of a step that asks for them. */
-export function mayUploadFiles(flow: CompiledFlow, category: string, person: Person): boolean {
-	return fieldsOf(flow, category).some(
-		({ step, section, path, writable }) =>
-			writable &&
-			mayEditStep(step, person) &&
-			sectionIsFor(section, person.roles) &&
-			holdsOneOf(person.roles, section.fields?.[path]?.editRoles ?? person.roles),
+/** Whether the person may put files in the field, at whatever time the field can be filled in. */
+export function mayEditFiles({ step, section, path, writable }: FileField, reader: Reader): boolean {
+	return (
+		writable &&
+		mayEditStep(step, reader) &&
+		sectionIsFor(section, reader) &&
+		holdsOneOf(reader, section.fields?.[path]?.editRoles ?? reader.roles)
 	);
 }
 
-/** Whether the person may see files of the category: they may see a step that shows them. */
-export function mayReadFiles(flow: CompiledFlow, category: string, person: Person): boolean {
-	return fieldsOf(flow, category).some(({ step, section }) => mayReadStep(step, person) && sectionIsFor(section, person.roles));
+/** Whether the process has come to a step that asks for files of the category. */
+export function asksForFiles(flow: CompiledFlow, category: string, steps: StepStates): boolean {
+	return fieldsOf(flow, category).some(({ step, writable }) => writable && steps[step.code] !== undefined);
+}
+
+/** Whether the person may see files of the category: they see a step that shows them. */
+export function mayReadFiles(flow: CompiledFlow, category: string, reader: Reader): boolean {
+	return fieldsOf(flow, category).some(({ step, section }) => mayReadStep(step, reader) && sectionIsFor(section, reader));
 }
 
 function fieldsOf(flow: CompiledFlow, category: string): readonly FileField[] {

@@ -1,9 +1,11 @@
-/** Ids of the files that a field of files refers to, whichever of its two forms it has. What is no reference is left out. */
+import { isObject } from "../json/json-object.ts";
+
+/** Ids of the files that a field of files refers to, in either of its two forms. Anything that is not a reference is left out. */
 export function fileIdsIn(value: unknown): readonly string[] {
 	return Array.isArray(value) ? value.map(idOf).filter((id) => id !== undefined) : [];
 }
 
 function idOf(entry: unknown): string | undefined {
-	const id = typeof entry === "object" && entry !== null ? (entry as { readonly id?: unknown }).id : entry;
+	const id = isObject(entry) ? entry.id : entry;
 	return typeof id === "string" ? id : undefined;
 }

@@ -1,13 +1,13 @@
 import type { FileRecord } from "../files/index.ts";
 import { categoryKey } from "../files/index.ts";
-import type { RealisationRecord } from "../record/realisation-record.ts";
+import type { RealisationRecord } from "../realisation/realisation-record.ts";
 import type { FileField } from "./file-fields.ts";
 import { fileIdsIn } from "./file-ids.ts";
 
 /**
  * Files that were uploaded for a field but are in no saved value yet: somebody left before saving. They are
- * offered: to be added, or to be done away with. A file that ever was in the values is none of them: it was taken
- * out on purpose, or belongs to a former version of the location.
+ * offered: to be added, or thrown away. A file that was ever in the values is not among them: it was removed on
+ * purpose, or belongs to a former version of the location.
  */
 export function waitingFiles(record: RealisationRecord, { category }: Pick<FileField, "category">): readonly FileRecord[] {
 	const uploaded = record.files.filter(
@@ -24,7 +24,7 @@ export function waitingFiles(record: RealisationRecord, { category }: Pick<FileF
 	return uploaded.filter(({ uuid }) => !named.has(uuid));
 }
 
-/** Ids in the lists of references, however deep they lie. A text that happens to read like an id is none. */
+/** Ids in the lists of references, however deep they lie. A text that happens to look like an id does not count. */
 function idsInLists(values: unknown): ReadonlySet<string> {
 	const found = new Set<string>();
 	const look = (value: unknown): void => {

@@ -1,3 +1,4 @@
+import * as fileTexts from "../texts/files.ts";
 import { extensionsOf } from "./file-categories.ts";
 
 /** Shortest and longest name of a file in characters (code points), its extension and the dot counted. */
@@ -5,14 +6,14 @@ export const leastInFileName = 3;
 export const mostInFileName = 128;
 
 /** A file as somebody wants to upload it. */
-export interface NamedFile {
+interface NamedFile {
 	/** Without the extension. */
 	readonly filename: string;
 	readonly extension: string;
 	readonly category: string;
 }
 
-export interface FileNameProblem {
+interface FileNameProblem {
 	readonly field: keyof NamedFile;
 	/** Dutch. */
 	readonly message: string;
@@ -25,7 +26,7 @@ export function splitFileName(name: string): Pick<NamedFile, "filename" | "exten
 	return dot < 0 ? { filename: tidied, extension: "" } : { filename: tidied.slice(0, dot), extension: tidied.slice(dot + 1).toLowerCase() };
 }
 
-/** The name as it is kept: composed, without what nobody sees in it. Its quotes and dashes are nobody's business. */
+/** The name as it is stored: composed, without invisible characters. Quotes and dashes stay as they are. */
 export function tidyFileName(name: string): string {
 	return name
 		.normalize("NFC")
@@ -34,30 +35,30 @@ export function tidyFileName(name: string): string {
 }
 
 /**
- * What is wrong with a file before anybody looks into it: its type, which the category must take, and its name.
- * Null when nothing is. The type comes first: it is what people choose wrongly.
+ * What is wrong with a file before its content is checked: its type, which the category must allow, and its
+ * name. Null when nothing is. The type comes first: it is the usual mistake.
  */
 export function checkFileName({ filename, extension, category }: NamedFile): FileNameProblem | null {
 	const taken = extensionsOf(category);
-	if (taken.length === 0) return { field: "category", message: "Deze categorie is niet bekend." };
+	if (taken.length === 0) return { field: "category", message: fileTexts.unknownCategory };
 	if (!taken.some((known) => known === extension.toLowerCase())) {
-		return { field: "extension", message: `Bestand van type "${extension}" is niet toegestaan.` };
+		return { field: "extension", message: fileTexts.typeRefused(extension) };
 	}
 	const length = [...`${filename}.${extension}`].length;
 	if (filename === "" || length < leastInFileName || length > mostInFileName) {
-		return { field: "filename", message: `De bestandsnaam moet ${leastInFileName} tot en met ${mostInFileName} karakters lang zijn.` };
+		return { field: "filename", message: fileTexts.nameLength(leastInFileName, mostInFileName) };
 	}
 	if (isDeceptive(filename)) {
-		return { field: "filename", message: "De bestandsnaam bevat karakters die uit veiligheidsoverweging worden geweigerd." };
+		return { field: "filename", message: fileTexts.nameCharacters };
 	}
 	return null;
 }
 
 /**
- * A name is only ever shown and offered when the file is saved, never a path here. Still refused is what would mean
- * something to the computer it is saved on, or reads as something else than it is: separators and drives, reserved
- * characters, control and invisible characters, marks that turn the writing round, lone halves of a character, an end
- * in a dot or space, and the names of devices.
+ * A name is only shown, and offered when the file is saved; it is never a path here. Refused is anything that
+ * would have a meaning on the computer where it is saved, or that looks like something else: separators and drives, reserved
+ * characters, control and invisible characters, marks that reverse the writing direction, lone surrogates, a dot or
+ * space at the end, and names of devices.
  */
 function isDeceptive(filename: string): boolean {
 	return (

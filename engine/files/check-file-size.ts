@@ -1,15 +1,16 @@
 import { dutchNumber } from "../text/index.ts";
+import * as fileTexts from "../texts/files.ts";
 
-/** Bytes in a kB; a MB has as many kB. */
+/** Bytes per kB, and kB per MB. */
 const step = 1024;
 
-/** What is wrong with a file of so many bytes where one may have `most`; null when nothing is. `most` 0: not known. */
+/** What is wrong with a file of this size, in bytes, when `most` is the limit; null when nothing is. `most` 0: unknown. */
 export function checkFileSize(bytes: number, most: number): string | null {
-	if (bytes === 0) return "Leeg bestand.";
-	return most > 0 && bytes > most ? `${sizeText(bytes, "up")}, ten hoogste ${sizeText(most, "down")}.` : null;
+	if (bytes === 0) return fileTexts.emptyFile;
+	return most > 0 && bytes > most ? fileTexts.tooLarge(sizeText(bytes, "up"), sizeText(most, "down")) : null;
 }
 
-/** "25 MB" or "512 kB", with one figure behind the comma where that says more. Rounded so that what is too large reads so. */
+/** "25 MB" or "512 kB", with one decimal where that helps. Rounded so that a file that is too large also looks too large. */
 export function sizeText(bytes: number, towards: "up" | "down"): string {
 	const [size, unit] = bytes < step * step ? [bytes / step, "kB"] : [bytes / (step * step), "MB"];
 	const tenths = towards === "up" ? Math.ceil(size * 10) : Math.floor(size * 10);

@@ -1,10 +1,10 @@
 /** What a category of files is for. */
-export interface FileCategory {
+interface FileCategory {
 	/** As it is stored. */
 	readonly name: string;
 	/** Of a process, or of a request. */
 	readonly of: "realisation" | "request";
-	/** Pictures alone: views of a location. The others also take documents. */
+	/** Only pictures: views of a location. The others also take documents. */
 	readonly pictures: boolean;
 }
 
@@ -12,11 +12,11 @@ const pictureExtensions = ["jpg", "jpeg", "png"] as const;
 const documentExtensions = [...pictureExtensions, "pdf"] as const;
 
 /** Every extension that any category takes. */
-export type FileExtension = (typeof documentExtensions)[number];
+type FileExtension = (typeof documentExtensions)[number];
 
 const process = (name: string, pictures = false): FileCategory => ({ name, of: "realisation", pictures });
 
-/** The closed list of categories. `topview` and `sideview`, as generated views are stored, are TopView and SideView in other letters. */
+/** The closed list of categories. `topview` and `sideview`, as generated views are stored, are TopView and SideView in another spelling. */
 export const fileCategories: readonly FileCategory[] = [
 	process("ParkingSpots"),
 	process("Underground"),
@@ -33,7 +33,7 @@ export const fileCategories: readonly FileCategory[] = [
 	{ name: "parkingspot", of: "request", pictures: false },
 ];
 
-/** By which two spellings of a category are compared: capitals do not count. */
+/** Key under which two spellings of a category are equal: case does not count. */
 export function categoryKey(category: string): string {
 	return category.toLowerCase();
 }

@@ -8,7 +8,7 @@ export interface FileRecord {
 	readonly filename: string;
 	/** In lower case, without a dot. */
 	readonly extension: string;
-	/** One of the categories; how it is spelled in capitals means nothing. */
+	/** One of the categories; its case does not count. */
 	readonly category: string;
 	/** When it was registered: milliseconds since 1970 (UTC). */
 	readonly ts: number;
@@ -26,12 +26,12 @@ export interface FileRecord {
 	readonly checked: boolean;
 }
 
-/** How long a file counts as recent, in milliseconds: so long a missing thumbnail may still be on its way. */
-export const recentForMs = 5000;
+/** How long a file counts as recent, in milliseconds: for that long a missing thumbnail may still appear. */
+const recentForMs = 5000;
 
 /**
- * Whether the file may be downloaded: it was uploaded, and nothing speaks against it. A file nobody has checked
- * yet is not available, however long the check takes.
+ * Whether the file may be downloaded: it was uploaded, checked, and nothing is wrong with it. An unchecked
+ * file is not available, however long the check takes.
  */
 export function isAvailable(file: Omit<FileRecord, "uuid" | "filename" | "extension" | "category" | "ts">): boolean {
 	return file.uploaded && file.checked && !file.suspect && !file.gdpr && !file.missing && !file.deleted;

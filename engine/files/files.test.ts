@@ -63,7 +63,7 @@ describe("the name of a file", () => {
 		expect(named("")).toEqual({ field: "filename", message });
 		expect(named("a".repeat(125))).toEqual({ field: "filename", message });
 		expect(named("a".repeat(124))).toBeNull();
-		// Characters, not halves of them.
+		// Code points, not surrogates.
 		expect(named("🔌".repeat(124))).toBeNull();
 		expect(named("🔌".repeat(125))).toEqual({ field: "filename", message });
 		expect(named("a")).toBeNull();

@@ -6,11 +6,11 @@ export interface ListChoice {
 	readonly label: string;
 }
 
-/** Where the values of a record can be found: as they are, and those the flow shows in lists and maps. */
+/** Where the values of a record are: as stored, and those the flow shows in lists and maps. */
 const roots = ["values.", "CurrentLocation."];
 
 /** Path in the values of a path in the record; undefined when it leads elsewhere. */
-export function valuesPath(path: string): string | undefined {
+function valuesPath(path: string): string | undefined {
 	const root = roots.find((each) => path.startsWith(each));
 	return root === undefined ? undefined : path.slice(root.length);
 }

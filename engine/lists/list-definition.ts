@@ -1,7 +1,8 @@
+import type { Attribute } from "../access/index.ts";
 import type { ListChoice } from "./form-options.ts";
 import type { ListFieldKind, ListName } from "./list-fields.ts";
 
-/** A list as it is drawn: the product's, with what the tenant has otherwise. */
+/** A list as it is drawn: the product's, with the tenant's changes. */
 export interface ListDefinition {
 	readonly name: ListName;
 	/** Heading of the page. */
@@ -30,9 +31,9 @@ export interface ListField {
 	readonly kind: ListFieldKind;
 	/** Where its value is in the record; null: the product knows by the field's name. */
 	readonly path: string | null;
-	/** List of the browser's that has the labels of an option: "pids" or "municipalities"; null: `choices` has them. */
+	/** The browser's list that has the labels of an option: "pids" or "municipalities"; null: `choices` has them. */
 	readonly options: string | null;
-	/** Options with their labels, out of the flow's forms or the tenant's options; null: the value is its own label. */
+	/** Options with their labels, from the flow's forms or the tenant's options; null: the value is its own label. */
 	readonly choices: readonly ListChoice[] | null;
 }
 
@@ -40,8 +41,8 @@ export interface ListLayout {
 	/** In the address. */
 	readonly name: string;
 	readonly label: string;
-	/** Attribute of the access map that somebody needs for it; null: none. */
-	readonly access: string | null;
+	/** Attribute of the access map that is needed; null: none. */
+	readonly access: Attribute | null;
 	readonly columns: readonly ListColumn[];
 }
 
@@ -58,13 +59,13 @@ export interface ListColumn {
 export interface ListFilter {
 	readonly field: string;
 	readonly label?: string;
-	/** A row holds when it has one of several values. */
+	/** A row matches when it has one of several values. */
 	readonly multiple?: boolean;
-	/** Folded away at first. */
+	/** Hidden at first. */
 	readonly more?: boolean;
 }
 
-export interface ListCategory {
+interface ListCategory {
 	/** In the address. */
 	readonly word: string;
 	readonly label: string;

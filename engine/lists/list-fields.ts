@@ -1,9 +1,9 @@
-/** How a value reads, sorts and filters. `tags`: uuids of tags. */
+/** How a value is shown, sorted and filtered. `tags`: uuids of tags. */
 export type ListFieldKind = "text" | "number" | "date" | "instant" | "option" | "flag" | "tags";
 
 /**
- * What the product can show in its lists, by name; whoever draws a list gives every one of them its value.
- * What else stands in a record a list names by its path.
+ * What the product can show in its lists, by name; the code that draws a list supplies their values. A
+ * list names anything else in a record by its path.
  */
 export const listFields = {
 	realisations: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { lists } from "../../schemas/index.ts";
 import type { ResolvedFlow } from "../definition/index.ts";
-import { languageValidator } from "../definition/language-validators.ts";
+import { languageErrors } from "../definition/language-validators.ts";
 import { listFields } from "./list-fields.ts";
 import { resolveLists } from "./resolve-lists.ts";
 
@@ -13,8 +13,7 @@ const columnsOf = (part: Parameters<typeof resolveLists>[0], layout: string) =>
 
 describe("the product's own lists", () => {
 	it.each(names)("%s says all a list needs, in the language", (name) => {
-		const validate = languageValidator("list");
-		expect([validate(lists[name]), validate.errors]).toEqual([true, null]);
+		expect(languageErrors("list", lists[name])).toEqual([]);
 		const list = resolveLists(undefined)[name];
 		const named = [
 			...list.layouts.flatMap(({ columns }) => columns.map(({ field }) => field)),

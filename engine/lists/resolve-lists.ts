@@ -1,16 +1,17 @@
 import { lists as ownLists } from "../../schemas/index.ts";
 import type { ResolvedFlow, TenantDefinition } from "../definition/index.ts";
+import { requestAttributeAt } from "../requests/request-attributes.ts";
 import { formOptions, type ListChoice } from "./form-options.ts";
 import type { ListColumn, ListDefinition, ListField, ListLayout } from "./list-definition.ts";
 import { type ListFieldKind, type ListName, listFields } from "./list-fields.ts";
 
-/** What a list's file or a tenant says of a list. */
+/** What a list's file or a tenant says about a list. */
 export type ListPart = NonNullable<NonNullable<TenantDefinition["lists"]>[ListName]>;
 
 const own: Readonly<Record<ListName, ListPart>> = ownLists;
 
 /** Where labels of options come from. */
-export interface ListSurroundings {
+interface ListSurroundings {
 	readonly options?: TenantDefinition["options"];
 	/** The flow whose forms have the fields; without one every value is its own label. */
 	readonly flow?: ResolvedFlow;
@@ -40,7 +41,7 @@ function resolveList(name: ListName, part: ListPart, around: ListSurroundings): 
 	};
 }
 
-/** Lists of options that the browser knows better than the tenant's file. */
+/** Lists of options that the browser knows more currently than the tenant's file. */
 export const livingOptions: readonly string[] = ["pids", "municipalities"];
 
 function fieldsOf(name: ListName, part: ListPart, around: ListSurroundings): Readonly<Record<string, ListField>> {
@@ -50,7 +51,7 @@ function fieldsOf(name: ListName, part: ListPart, around: ListSurroundings): Rea
 	const names = [...new Set([...Object.keys(known), ...Object.keys(given)])];
 	return Object.fromEntries(
 		names.map((field) => {
-			const { label = field, word = field, path = null, kind = "text", options = null } = given[field] ?? {};
+			const { label = field, word = field, path = null, options = null, kind = kindAt(name, path) } = given[field] ?? {};
 			const own = field in known ? null : path;
 			const living = options !== null && livingOptions.includes(options) ? options : null;
 			return [field, { label, word, kind: known[field] ?? kind, path: own, options: living, choices: choicesOf(own, options, around) }];
@@ -64,7 +65,23 @@ function choicesOf(path: string | null, options: string | null, { options: lists
 	return flow === undefined ? null : formOptions(flow, path);
 }
 
-/** Layouts of both, by name; the tenant's in the place of the product's, or added to it. */
+/** What a list's file does not say: of an attribute of requests its own kind, of anything else a text. */
+function kindAt(name: ListName, path: string | null): ListFieldKind {
+	const attribute = name === "requests" && path !== null ? requestAttributeAt(path) : undefined;
+	switch (attribute?.kind) {
+		case "flag":
+		case "number":
+			return attribute.kind;
+		case "timeslot":
+			return "number";
+		case "day":
+			return "date";
+		default:
+			return "text";
+	}
+}
+
+/** Layouts of both, by name: the tenant's replaces the product's, or is added. */
 function layoutsOf(product: NonNullable<ListPart["layouts"]>, tenant: NonNullable<ListPart["layouts"]>): readonly ListLayout[] {
 	const names = [...new Set([...product, ...tenant].map(({ name }) => name))];
 	return names.map((name) => {

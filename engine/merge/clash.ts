@@ -6,14 +6,14 @@ export interface Versions {
 }
 
 /**
- * What two people changed, each to something else. An absent value, or one with `deleted_at`, says that
- * the item of a list was removed.
+ * What two people changed, each to something else. An absent value, or one with `deleted_at`, means
+ * that the item of a list was removed.
  */
 export interface Clash extends Versions {
 	/** In the merged values: a field, a field of an item ("Quotations.2.Price") or a whole item ("Quotations.2"). */
 	readonly path: string;
 	/** Field of the step that it is part of. */
 	readonly field: string;
-	/** The version that stands while nobody has chosen: mine, but never my removal of what the other changed. */
+	/** The version that holds until somebody chooses: mine, but never my removal of what the other changed. */
 	readonly start: "mine" | "theirs";
 }

@@ -1,5 +1,5 @@
 export type { Clash } from "./clash.ts";
-export { type Merge, mergeValues } from "./merge-values.ts";
+export { mergeValues } from "./merge-values.ts";
 export { resolveClashes } from "./resolve-clashes.ts";
 export { sameContent } from "./same-content.ts";
 export { withValueAt } from "./with-value-at.ts";

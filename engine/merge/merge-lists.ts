@@ -1,3 +1,4 @@
+import { isObject } from "../json/json-object.ts";
 import type { Clash } from "./clash.ts";
 import type { MergeAt, MergedValue } from "./merged-value.ts";
 import { sameContent } from "./same-content.ts";
@@ -11,7 +12,7 @@ interface Lists {
 interface Placed {
 	readonly key: string;
 	readonly value: unknown;
-	/** With the place in the merged list still to come. */
+	/** With the position in the merged list still unknown. */
 	readonly clashes: readonly Omit<Clash, "field">[];
 }
 
@@ -19,9 +20,9 @@ interface Placed {
 const HERE = "";
 
 /**
- * Merges two lists that came out of one, item by item: what either added stays, what either removed goes
- * unless the other changed it, and an item that both have is merged by `itemAt`. An item is known by its
- * uuid, a file by its id, anything else by what it says. The order is theirs, with mine behind what they follow.
+ * Merges two lists with a common origin, item by item: additions of either stay, removals of either
+ * apply unless the other changed the item, and an item in both is merged by `itemAt`. An item is identified by its uuid, a file by its id, anything else by
+ * its value. The order is theirs, with each of mine after the item it followed.
  */
 export function mergeLists(path: string, { base, mine, theirs }: Lists, itemAt: MergeAt): MergedValue {
 	const [was, own, others] = [keyed(base), keyed(mine), keyed(theirs)];
@@ -75,7 +76,7 @@ function theirItem(
 	return sameContent(mine, theirs) ? { value: theirs, clashes: [], took: false } : itemAt(HERE, versions);
 }
 
-/** The items by what they are known by; the second that says the same is another one. */
+/** The items by their identity; a second equal value is another item. */
 function keyed(items: readonly unknown[]): ReadonlyMap<string, unknown> {
 	const found = new Map<string, unknown>();
 	for (const item of items) {
@@ -88,13 +89,13 @@ function keyed(items: readonly unknown[]): ReadonlyMap<string, unknown> {
 }
 
 function ownKey(item: unknown): string {
-	if (typeof item !== "object" || item === null) return JSON.stringify(item) ?? "";
-	const { uuid, id } = item as { readonly uuid?: unknown; readonly id?: unknown };
+	if (!isObject(item)) return JSON.stringify(item) ?? "";
+	const { uuid, id } = item;
 	if (typeof uuid === "string" && uuid !== "") return `uuid ${uuid}`;
 	return typeof id === "string" && id !== "" ? `id ${id}` : JSON.stringify(ordered(item));
 }
 
-/** The same names in the same order, so that equal items read alike. */
+/** The same names in the same order, so that equal items have equal JSON. */
 function ordered(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(ordered);
 	if (typeof value !== "object" || value === null) return value;

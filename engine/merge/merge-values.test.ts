@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { readPath } from "../run/field-path.ts";
-import type { Values } from "../run/realisation.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Values } from "../realisation/realisation.ts";
 import { type Merge, mergeValues } from "./merge-values.ts";
 import { resolveClashes } from "./resolve-clashes.ts";
 import { sameContent } from "./same-content.ts";

@@ -1,5 +1,6 @@
-import { readPath } from "../run/field-path.ts";
-import type { Values } from "../run/realisation.ts";
+import { isObject } from "../json/json-object.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Values } from "../realisation/realisation.ts";
 import type { Clash, Versions } from "./clash.ts";
 import { mergeLists } from "./merge-lists.ts";
 import type { MergeAt, MergedValue } from "./merged-value.ts";
@@ -10,14 +11,14 @@ export interface Merge {
 	/** Theirs, with what only I changed laid over it; at a clash the version it starts with, so that nothing typed is lost. */
 	readonly merged: Values;
 	readonly clashes: readonly Clash[];
-	/** Fields in which something of the other was taken over without asking. */
+	/** Fields in which the other's change was taken over without asking. */
 	readonly takenOver: readonly string[];
 }
 
 /**
  * Three-way merge, field by field; lists item by item, and field by field in an item. `paths` are the
- * fields of the step; everything outside them is taken from `theirs`. `isMine`: whether the person could
- * fill in the field at all; of one that they could not, theirs is taken without asking.
+ * fields of the step; everything outside them is taken from `theirs`. `isMine`: whether the person
+ * could fill in the field at all; if not, theirs is taken without asking.
  */
 export function mergeValues(
 	base: Values,
@@ -53,8 +54,8 @@ const mergedValue: MergeAt = (path, versions) => {
 
 /** An item that both have: removing it against changing it is asked, else every field goes by itself. */
 const mergedItem: MergeAt = (path, { base, mine, theirs }) => {
-	if (!isGroup(mine) || !isGroup(theirs)) return clashAt(path, { base, mine, theirs }, isGone(mine) ? "theirs" : "mine");
-	const wasGone = isGroup(base) && isGone(base);
+	if (!isObject(mine) || !isObject(theirs)) return clashAt(path, { base, mine, theirs }, isGone(mine) ? "theirs" : "mine");
+	const wasGone = isObject(base) && isGone(base);
 	const removals = [mine, theirs].map((item) => isGone(item) && !wasGone);
 	const [iRemoved = false, theyRemoved = false] = removals;
 	if (iRemoved !== theyRemoved && !sameContent(iRemoved ? theirs : mine, base)) {
@@ -65,7 +66,7 @@ const mergedItem: MergeAt = (path, { base, mine, theirs }) => {
 	const clashes: Omit<Clash, "field">[] = [];
 	let took = false;
 	for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
-		const was = isGroup(base) ? base[name] : undefined;
+		const was = isObject(base) ? base[name] : undefined;
 		const versions = { base: was, mine: mine[name], theirs: theirs[name] };
 		const outcome = mergedValue(`${path}.${name}`, versions);
 		took ||= outcome.took;
@@ -84,11 +85,7 @@ function listOf(value: unknown): readonly unknown[] | undefined {
 	return Array.isArray(value) ? value : undefined;
 }
 
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Whether the item of a list was removed, at once or so that it can be brought back. */
+/** Whether the item of a list was removed, for good or so that it can be put back. */
 function isGone(item: unknown): boolean {
-	return !isGroup(item) || (item.deleted_at !== undefined && item.deleted_at !== null);
+	return !isObject(item) || (item.deleted_at !== undefined && item.deleted_at !== null);
 }

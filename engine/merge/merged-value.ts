@@ -1,6 +1,6 @@
 import type { Clash, Versions } from "./clash.ts";
 
-/** What three versions of one value come to. */
+/** The outcome of three versions of one value. */
 export interface MergedValue {
 	readonly value: unknown;
 	readonly clashes: readonly Omit<Clash, "field">[];
@@ -8,5 +8,5 @@ export interface MergedValue {
 	readonly took: boolean;
 }
 
-/** Merges what stands at a place in the values. */
+/** Merges the value at one place. */
 export type MergeAt = (path: string, versions: Versions) => MergedValue;

@@ -1,5 +1,5 @@
-import { readPath } from "../run/field-path.ts";
-import type { Values } from "../run/realisation.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Values } from "../realisation/realisation.ts";
 import type { Clash } from "./clash.ts";
 import { withValueAt } from "./with-value-at.ts";
 

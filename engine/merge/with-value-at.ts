@@ -1,6 +1,8 @@
+import { objectOf } from "../json/json-object.ts";
+
 /**
  * A copy of `values` with the field at `path` set; undefined removes the field. Only what lies on the
- * way is copied, everything else keeps its identity, so that what compares by identity stays quiet.
+ * way is copied, everything else keeps its identity, so that nothing that compares by identity reacts.
  */
 export function withValueAt(values: Readonly<Record<string, unknown>>, path: string, value: unknown): Record<string, unknown> {
 	const [name = "", ...rest] = path.split(".");
@@ -17,8 +19,4 @@ function within(group: unknown, rest: readonly string[], value: unknown): unknow
 	return group.map((item, at) =>
 		at !== Number(index) ? item : deeper.length === 0 ? value : withValueAt(objectOf(item), deeper.join("."), value),
 	);
-}
-
-function objectOf(value: unknown): Record<string, unknown> {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 }

@@ -3,12 +3,12 @@ import { fieldsRead } from "../conditions/index.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
 import type { Assignment } from "./fill-step.ts";
 
-/** More ways to fill in the decisive fields of one step are not all tried: then only those that a single condition reads together are. */
+/** Limit on the ways to fill in the decisive fields of one step that are all tried; beyond it, only fields that one condition reads together are combined. */
 const most = 300;
 
 /**
  * The ways in which the decisive fields of a step can be filled in, each value and "empty" included.
- * The first is empty-handed: the form as it comes.
+ * The first fills in nothing: the form as it comes.
  */
 export function assignments(
 	flow: CompiledFlow,

@@ -1,11 +1,12 @@
+import type { Actor } from "../access/index.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
+import type { Realisation } from "../realisation/realisation.ts";
 import { codeOf, geographyCategory, geographyCodeOf } from "../record/stakeholders-in.ts";
-import type { Actor, Realisation } from "../run/realisation.ts";
 import { startRealisation } from "../run/start-realisation.ts";
 import { startOf } from "../scenario/start-of.ts";
 
-/** How a walk begins: what somebody sends who starts a process. */
+/** How a walk begins: what is sent to start a process. */
 export interface Beginning {
 	readonly type: string;
 	readonly geographyCode: string;

@@ -2,19 +2,20 @@ import { addDays, type Day } from "../calendar/day.ts";
 import type { StepField } from "../compile/compiled-flow.ts";
 import type { FieldPath, JsonSchema } from "../definition/flow-definition.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
-import { checkDigitOf } from "../text/ean.ts";
-import type { FormatName } from "../text/formats.ts";
+import { formatNamed, widgetNamed } from "../definition/widgets.ts";
+import { objectOf } from "../json/json-object.ts";
+import { isGroup, itemsOf, optionsOf } from "../json/schema-parts.ts";
 import { hintOf } from "./hint-of.ts";
 
-export interface Inventing {
+interface Inventing {
 	readonly tenant: TenantDefinition;
 	/** Day on which the values are filled in. */
 	readonly today: Day;
-	/** What stands beside the fields in the conditions. */
+	/** The literals that conditions compare fields with. */
 	readonly literals: ReadonlyMap<FieldPath, ReadonlySet<unknown>>;
 }
 
-/** Values that a person could fill in, most ordinary first; those at which conditions turn among them. */
+/** Values that a person could fill in, the most ordinary first, including those on which conditions turn. */
 export function candidateValues(field: StepField, inventing: Inventing): readonly unknown[] {
 	const place = field.places.find(({ readOnly }) => !readOnly) ?? field.places[0];
 	if (place === undefined) {
@@ -32,7 +33,7 @@ function valuesOf(
 	literals: readonly unknown[],
 	inventing: Inventing,
 ): readonly unknown[] {
-	const options = optionsOf(schema) ?? tenantOptions(hint, inventing.tenant);
+	const options = choosable(schema) ?? tenantOptions(hint, inventing.tenant);
 	if (options !== undefined) {
 		return options;
 	}
@@ -50,21 +51,23 @@ function valuesOf(
 	}
 }
 
-function optionsOf(schema: JsonSchema): readonly unknown[] | undefined {
-	const options = schema.oneOf as readonly { readonly const: unknown; readonly "x-inactive"?: boolean }[] | undefined;
-	return options?.filter((option) => option["x-inactive"] !== true).map((option) => option.const);
+function choosable(schema: JsonSchema): readonly unknown[] | undefined {
+	return optionsOf(schema)
+		?.filter((option) => option["x-inactive"] !== true)
+		.map((option) => option.const);
 }
 
 /** Options that are the tenant's: its stakeholders of a category, its PIDs, or one of its named lists. */
 function tenantOptions(hint: Readonly<Record<string, unknown>>, tenant: TenantDefinition): readonly unknown[] | undefined {
-	const { category, list } = (hint["ui:options"] ?? {}) as { readonly category?: unknown; readonly list?: unknown };
-	if (hint["ui:widget"] === "stakeholder" && typeof category === "string") {
+	const { category, list } = objectOf(hint["ui:options"]);
+	const { choices } = widgetNamed(hint["ui:widget"]);
+	if (choices === "stakeholders" && typeof category === "string") {
 		return (tenant.stakeholders ?? [])
 			.filter((one) => one.category === category && one.enabled !== false)
 			.map(({ slug }) => slug)
 			.slice(0, 1);
 	}
-	if (hint["ui:widget"] === "pid") {
+	if (choices === "pids") {
 		return (tenant.pids ?? [])
 			.filter((one) => one.enabled !== false && (one.deleted_at ?? null) === null)
 			.map(({ uuid }) => uuid)
@@ -74,7 +77,7 @@ function tenantOptions(hint: Readonly<Record<string, unknown>>, tenant: TenantDe
 }
 
 function numbers(schema: JsonSchema, name: string, literals: readonly unknown[], { map }: TenantDefinition): readonly unknown[] {
-	const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = schema as { readonly minimum?: number; readonly maximum?: number };
+	const [minimum, maximum] = [limit(schema.minimum, 0), limit(schema.maximum, Number.POSITIVE_INFINITY)];
 	const turning = literals.filter((literal) => typeof literal === "number").flatMap((literal) => [literal, literal + 1, literal - 1]);
 	const places = name === "Latitude" ? [map.center.latitude] : name === "Longitude" ? [map.center.longitude] : [];
 	return unique(
@@ -88,17 +91,15 @@ function lists(
 	literals: readonly unknown[],
 	inventing: Inventing,
 ): readonly unknown[] {
-	const items = (schema.items ?? {}) as JsonSchema;
-	const { minItems = 1 } = schema as { readonly minItems?: number };
-	const properties = items.properties as Readonly<Record<string, JsonSchema>> | undefined;
-	const each =
-		properties === undefined
-			? valuesOf(items, "", (hint.items ?? {}) as typeof hint, literals, inventing)
-			: [itemOf(properties, (hint.items ?? {}) as typeof hint, literals, inventing)];
-	const count = Math.max(1, minItems);
+	const items = itemsOf(schema) ?? {};
+	const itemHint = objectOf(hint.items);
+	const each = isGroup(items)
+		? [itemOf(items.properties, itemHint, literals, inventing)]
+		: valuesOf(items, "", itemHint, literals, inventing);
+	const count = Math.max(1, limit(schema.minItems, 1));
 	return unique([
 		...each.map((_, index) => each.slice(index, index + count)).filter(({ length }) => length === count),
-		...(properties === undefined ? [each] : [Array.from({ length: count }, () => each[0])]),
+		isGroup(items) ? Array.from({ length: count }, () => each[0]) : each,
 	]);
 }
 
@@ -113,47 +114,27 @@ function itemOf(
 		Object.entries(properties)
 			.filter(([name]) => name !== "uuid" && name !== "deleted_at")
 			.flatMap(([name, schema]) => {
-				const [value] = valuesOf(schema, name, (hint[name] ?? {}) as typeof hint, literals, inventing);
+				const [value] = valuesOf(schema, name, objectOf(hint[name]), literals, inventing);
 				return value === undefined ? [] : [[name, value] as const];
 			}),
 	);
 }
 
 function texts(schema: JsonSchema, literals: readonly unknown[], { today }: Inventing): readonly unknown[] {
-	const format = schema.format as FormatName | undefined;
-	const { minLength = 1 } = schema as { readonly minLength?: number };
-	if (format === "calendar-date" || format === "planned-date") {
+	const { holds, mayBeCalledOff, anyText = schema.format === undefined, sample = "Tekst" } = formatNamed(schema.format);
+	const minLength = limit(schema.minLength, 1);
+	if (holds === "day") {
 		const turning = literals
 			.filter((literal) => typeof literal === "number")
 			.flatMap((days) => [addDays(today, days), addDays(today, -days)]);
-		const words = literals.filter((literal) => typeof literal === "string" && format === "planned-date");
+		const words = literals.filter((literal) => typeof literal === "string" && mayBeCalledOff === true);
 		return unique([today, addDays(today, 30), addDays(today, -30), ...turning, ...words]);
 	}
 	const turning = literals.filter((literal): literal is string => typeof literal === "string" && literal !== "");
-	const plain = format === undefined || format === "unicode" || format === "unicode-multiline" || format === "identifier";
-	const ordinary = samples[format ?? "unicode"];
-	return unique([ordinary.padEnd(minLength, ordinary), ...(plain ? turning : [])]);
+	return unique([sample.padEnd(minLength, sample), ...(anyText ? turning : [])]);
 }
 
-const ean = "87168712000000000";
-
-/** A text of each format. */
-const samples: Readonly<Record<Exclude<FormatName, "calendar-date" | "planned-date">, string>> = {
-	unicode: "Tekst",
-	"unicode-multiline": "Tekst",
-	"address-text": "Kade",
-	"house-number": "7",
-	"postal-code": "6811 AA",
-	"postal-code-be": "9000",
-	identifier: "A1",
-	url: "https://example.org/document",
-	email: "iemand@example.org",
-	uuid4: "5f0d7c1e-4f3a-4b2c-9d1e-2a3b4c5d6e7f",
-	ean18: `${ean}${checkDigitOf(ean)}`,
-	"external-id": "provider|iemand",
-	"clock-time": "10:00",
-	"stakeholder-name": "Naam",
-};
+const limit = (given: unknown, otherwise: number): number => (typeof given === "number" ? given : otherwise);
 
 function unique(values: readonly unknown[]): readonly unknown[] {
 	const texts = new Set<string>();

@@ -1,15 +1,16 @@
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import { fieldsRead } from "../conditions/index.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
+import { hasProperty } from "./has-property.ts";
 import { literalsBeside } from "./literals.ts";
 
-/** What the course of a flow turns on. */
+/** What decides the course of a flow. */
 export interface Decisive {
 	/** Fields that a branch, a sub-step, a section or an effect of filling them in depends on, directly or through a computed field. */
 	readonly fields: ReadonlySet<FieldPath>;
-	/** What stands beside fields in conditions and computations. */
+	/** The literals beside fields in conditions and computations. */
 	readonly literals: ReadonlyMap<FieldPath, ReadonlySet<unknown>>;
-	/** The flow looks at the type of the process. */
+	/** The flow depends on the process type. */
 	readonly byType: boolean;
 }
 
@@ -19,7 +20,7 @@ export function decisiveFields(flow: CompiledFlow): Decisive {
 	const entered = flow.order.flatMap(({ definition }) => (definition.entered ?? []).map(({ field }) => field));
 	const fields = new Set([...deciding.flatMap((condition) => fieldsRead(condition, flow.conditions)), ...entered]);
 	for (const path of fields) {
-		// A set that grows while it is walked: what was added is walked too.
+		// The set grows while iterating: what is added is visited too.
 		for (const { field, value, when } of derivations) {
 			if (field === path) {
 				for (const read of [...fieldsRead(value, flow.conditions), ...fieldsRead(when, flow.conditions)]) {
@@ -29,9 +30,7 @@ export function decisiveFields(flow: CompiledFlow): Decisive {
 		}
 	}
 	const expressions = [...deciding, ...flow.order.flatMap(rulesIn), ...derivations.flatMap(({ value, when }) => [value, when])];
-	const byType = [...expressions, ...Object.values(flow.conditions)].some((expression) =>
-		JSON.stringify(expression ?? null).includes('{"type":'),
-	);
+	const byType = [...expressions, ...Object.values(flow.conditions)].some((expression) => hasProperty(expression, "type"));
 	const beside = literalsBeside(expressions, flow.conditions);
 	return { fields, literals: throughComputed(flow, beside), byType };
 }

@@ -1,5 +1,6 @@
-import { readPath } from "../run/field-path.ts";
-import type { Realisation } from "../run/realisation.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Realisation } from "../realisation/realisation.ts";
+import { hasProperty } from "./has-property.ts";
 import type { Milestone } from "./milestones.ts";
 import { type Act, type Walker, walkMinute, walkStart } from "./walker.ts";
 
@@ -26,11 +27,11 @@ export interface Explored {
 	readonly places: readonly Place[];
 	readonly ways: readonly Way[];
 	readonly combinations: ReadonlyMap<string, Milestone>;
-	/** The flow has more places than were looked at; what was not found may still be there. */
+	/** The flow has more places than were explored; what was not found may still exist. */
 	readonly cutOff: boolean;
 }
 
-/** A flow with more places than this is explored in part, and says so. */
+/** A flow with more places than this is explored in part, and reported so. */
 const mostPlaces = 20_000;
 
 /**
@@ -49,7 +50,7 @@ export function explore(walker: Walker): Explored {
 		places.push(place);
 	}
 	for (const from of places) {
-		// The list grows while it is walked: breadth first, so that every place is reached by a shortest way.
+		// The list grows while iterating: breadth first, so that every place is reached by a shortest way.
 		for (const { act, outcome, passed, found } of actsAt(walker, from)) {
 			for (const milestone of found) {
 				combinations.set(milestone.id, milestone);
@@ -103,10 +104,10 @@ function actsAt(walker: Walker, { realisation, depth }: Place): readonly Found[]
 	);
 }
 
-/** Editors of a step can do the same, unless the form or a condition looks at the role: then all of them walk. */
+/** All editors of a step can do the same, unless the form or a condition depends on the role: then each of them walks. */
 function rolesThatDiffer(walker: Walker, roles: readonly string[], code: string): readonly string[] {
 	const sections = walker.flow.steps.get(code)?.definition.sections ?? [];
-	const looksAtRoles = sections.some((section) => section.roles !== undefined || /"editRoles":|"role":/.test(JSON.stringify(section)));
+	const looksAtRoles = sections.some((section) => section.roles !== undefined || hasProperty(section, "editRoles", "role"));
 	return looksAtRoles ? roles : roles.slice(0, 1);
 }
 

@@ -1,17 +1,19 @@
+import type { Actor } from "../access/index.ts";
+import type { Advanced } from "../command/command.ts";
+import { Execution } from "../command/execution.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import { fieldsRead } from "../conditions/index.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
-import type { Advanced, FieldError } from "../run/command.ts";
-import { Draft } from "../run/draft.ts";
-import { readPath } from "../run/field-path.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Realisation, TenantRules, Values } from "../realisation/realisation.ts";
+import { WorkingCopy } from "../realisation/working-copy.ts";
 import { checkForm } from "../run/fields/check-form.ts";
 import { fillIn } from "../run/fields/fill-in.ts";
-import type { Actor, Realisation, TenantRules, Values } from "../run/realisation.ts";
 import { saveMode, targetOf } from "../run/save-step.ts";
-import { Turn } from "../run/turn.ts";
+import type { FieldError } from "../validation/field-error.ts";
 
 /** Who completes which step of which process, and when. */
-export interface Filling {
+interface Filling {
 	readonly flow: CompiledFlow;
 	readonly rules: TenantRules;
 	readonly realisation: Realisation;
@@ -24,7 +26,7 @@ export interface Filling {
 
 export interface Filled {
 	readonly values: Values;
-	/** The last step the person should see: what a client states beforehand. */
+	/** The step the person should see next, which a client states in advance. */
 	readonly target: string;
 	readonly outcome: Advanced;
 }
@@ -38,16 +40,16 @@ interface Complaints {
 	readonly barred: boolean;
 }
 
-/** More attempts than a form has fields are a form that cannot be completed. */
+/** After more attempts than this, the form cannot be completed. */
 const attempts = 60;
 
 /**
- * Completes a step the way a person does: fills in the given fields, presses Volgende stap, and puts
- * right what the form complains about, with one value after the other, until it complains no more.
+ * Completes a step the way a person does: fills in the given fields, presses Volgende stap, and fixes
+ * what the form complains about, trying one value after another, until it no longer complains.
  * Undefined when the step cannot be completed with these fields as given.
  */
 export function fillStep(filling: Filling, given: Assignment): Filled | undefined {
-	const values = new Draft({});
+	const values = new WorkingCopy({});
 	for (const path of filling.step.form.fields.keys()) {
 		values.set(path, given.has(path) ? given.get(path) : readPath(filling.realisation.values, path));
 	}
@@ -72,33 +74,33 @@ function complete({ flow, rules, realisation, step, actor, now }: Filling, value
 	if (typeof mode !== "string") {
 		return { errors: [], barred: true };
 	}
-	const turn = new Turn(flow, realisation, actor, now, rules);
-	const refusal = fillIn(turn, step, values, false);
+	const execution = new Execution(flow, realisation, actor, now, rules);
+	const refusal = fillIn(execution, step, values, false);
 	if (refusal !== undefined) {
 		return { errors: refusal.errors, barred: refusal.code !== "invalid" };
 	}
-	const errors = checkForm(turn, step, "complete", false);
+	const errors = checkForm(execution, step, "complete", false);
 	if (errors.length > 0) {
 		return { errors, barred: false };
 	}
-	const target = targetOf(turn, step, mode);
-	return { values, target: target ?? step.code, outcome: turn.finish(target) };
+	const target = targetOf(execution, step, mode);
+	return { values, target: target ?? step.code, outcome: execution.finish(target) };
 }
 
 /**
  * Fills in what the complaint is about: empty fields first, and when there are none the next value of
  * one that has a value already. False when nothing is left to try.
  */
-function improve(filling: Filling, values: Draft, given: Assignment, tried: Map<FieldPath, number>, complaint: FieldPath): boolean {
+function improve(filling: Filling, values: WorkingCopy, given: Assignment, tried: Map<FieldPath, number>, complaint: FieldPath): boolean {
 	const { named, read } = fieldsAbout(filling, complaint, given);
 	const next = (path: FieldPath): boolean => {
 		const options = filling.candidates(path);
-		const turn = tried.get(path) ?? 0;
-		tried.set(path, turn + 1);
-		if (turn < options.length) {
-			values.set(path, options[turn]);
+		const execution = tried.get(path) ?? 0;
+		tried.set(path, execution + 1);
+		if (execution < options.length) {
+			values.set(path, options[execution]);
 		}
-		return turn < options.length;
+		return execution < options.length;
 	};
 	const empty = (path: FieldPath): boolean => readPath(values.values, path) === undefined;
 	return named.filter(empty).filter(next).length > 0 || read.filter(empty).filter(next).length > 0 || [...named, ...read].some(next);
@@ -118,8 +120,14 @@ function fieldsAbout({ flow, step }: Filling, complaint: FieldPath, given: Assig
 	return { named: named.filter(open), read: [...new Set(read)].filter((path) => open(path) && !named.includes(path)) };
 }
 
-/** Takes back what was filled in where that may not be, and leaves it alone from then on. */
-function withdraw({ realisation }: Filling, values: Draft, given: Assignment, tried: Map<FieldPath, number>, path: FieldPath): boolean {
+/** Withdraws what may not be filled in, and leaves it alone from then on. */
+function withdraw(
+	{ realisation }: Filling,
+	values: WorkingCopy,
+	given: Assignment,
+	tried: Map<FieldPath, number>,
+	path: FieldPath,
+): boolean {
 	if (given.has(path)) {
 		return false;
 	}

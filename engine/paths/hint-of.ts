@@ -1,11 +1,12 @@
 import type { FieldPath, SectionDefinition } from "../definition/flow-definition.ts";
-import { namesIn } from "../run/field-path.ts";
+import { memberOf, objectOf } from "../json/json-object.ts";
+import { namesIn } from "../realisation/field-path.ts";
 
-/** What the section's hints say of a field; empty when nothing. */
+/** The section's hints for a field; empty when there are none. */
 export function hintOf({ ui }: SectionDefinition, path: FieldPath): Readonly<Record<string, unknown>> {
-	let hint: unknown = ui ?? {};
+	let hint: unknown = ui;
 	for (const name of namesIn(path)) {
-		hint = typeof hint === "object" && hint !== null ? ((hint as Readonly<Record<string, unknown>>)[name] ?? {}) : {};
+		hint = memberOf(hint, name);
 	}
-	return typeof hint === "object" && hint !== null ? (hint as Readonly<Record<string, unknown>>) : {};
+	return objectOf(hint);
 }

@@ -4,8 +4,8 @@ import { nameTypes } from "../conditions/references.ts";
 import type { Condition, FieldPath } from "../definition/flow-definition.ts";
 
 /**
- * The texts, numbers and booleans that stand beside each field in the conditions: where an outcome turns. Per
- * field path; the items of lists count for the list.
+ * The texts, numbers and booleans that stand beside each field in the conditions: the values on which
+ * outcomes turn. By field path; items of lists count for the list.
  */
 export function literalsBeside(
 	expressions: readonly unknown[],

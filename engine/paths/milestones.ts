@@ -1,19 +1,19 @@
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
+import type { StepStates } from "../progress/step-states.ts";
+import type { Values } from "../realisation/realisation.ts";
 import { enteredFields } from "../run/entered-fields.ts";
-import type { Values } from "../run/realisation.ts";
-import type { StepStates } from "../run/step-states.ts";
 
-/** What a flow consists of for somebody who walks it. */
+/** The parts of a flow, for somebody who walks it. */
 export const milestoneKinds = ["step", "branch", "effect", "sub-step", "role", "combination"] as const;
-export type MilestoneKind = (typeof milestoneKinds)[number];
+type MilestoneKind = (typeof milestoneKinds)[number];
 
-/** Something that the walks of a flow have to come past, all of them together. */
+/** Something that all walks of a flow together must pass. */
 export interface Milestone {
 	readonly kind: MilestoneKind;
 	/** Unique in the flow. */
 	readonly id: string;
-	/** For whoever reads what was missed. */
+	/** For the report of what was missed. */
 	readonly text: string;
 }
 
@@ -30,7 +30,7 @@ const appliesId = (step: StepCode, applies: boolean): string => `sub-step ${step
 /**
  * Every milestone that can be read off the definition: each step is left, each branch taken, each
  * effect caused, each conditional sub-step both walked and passed by, each step completed by each role
- * that edits it. Which combinations of sub-steps there are only walking tells.
+ * that edits it. Only walking tells which combinations of sub-steps there are.
  */
 export function milestonesOf(flow: CompiledFlow): readonly Milestone[] {
 	return flow.order.flatMap((step) => [

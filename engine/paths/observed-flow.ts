@@ -1,14 +1,12 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
-import type { Answers, FlowMachine } from "../compile/machine.ts";
-import type { Reference } from "../compile/machine-config.ts";
+import type { Answers, FlowMachine, Reference } from "../compile/flow-machine.ts";
 import type { Effect, StepCode } from "../definition/flow-definition.ts";
-import { sameValue } from "../run/same-value.ts";
+import { sameValue } from "../realisation/same-value.ts";
 import { branchId, effectId, onward, stepId } from "./milestones.ts";
 
 /**
- * The same flow, telling of every transition which steps were left, which branches taken and which
- * effects caused: ids of milestones, in the order they were passed. It reads what the machine did and
- * works nothing out by itself.
+ * The same flow, reporting for every transition which steps were left, which branches taken and
+ * which effects caused: ids of milestones, in the order they were passed. It reads what the machine did and computes nothing itself.
  */
 export function observedFlow(flow: CompiledFlow, passed: (id: string) => void): CompiledFlow {
 	const next: FlowMachine["next"] = (value, event, answers) => {
@@ -20,7 +18,7 @@ export function observedFlow(flow: CompiledFlow, passed: (id: string) => void): 
 		}
 		return result;
 	};
-	return { ...flow, machine: { machine: flow.machine.machine, next } };
+	return { ...flow, machine: { ...flow.machine, next } };
 }
 
 /** The step that an action belongs to the leaving of. */

@@ -1,22 +1,22 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
-import type { Realisation, Values } from "../run/realisation.ts";
-import { activeStep } from "../run/step-states.ts";
+import { activeStep } from "../progress/step-states.ts";
+import type { Realisation, Values } from "../realisation/realisation.ts";
 import type { Beginning } from "./beginning.ts";
 import { type Explored, explore, type Place, type Way } from "./explore.ts";
 import { type Milestone, milestonesOf } from "./milestones.ts";
 import { type Act, Walker, walkMinute, walkStart } from "./walker.ts";
 
-/** Walks of a flow, from the start of a process on, that together pass everything there is to pass. */
+/** Walks of a flow, from the start of a process, that together pass everything there is to pass. */
 export interface PathPlan {
 	readonly paths: readonly PlannedPath[];
 	/** What there is to pass: what the definition says, and the combinations of sub-steps that were found. */
 	readonly milestones: readonly Milestone[];
-	/** What no walk comes past: nothing a person can do leads there. */
+	/** What no walk passes: nothing a person can do leads there. */
 	readonly missed: readonly Milestone[];
 	/** Places a process can come to. */
 	readonly places: number;
-	/** The flow was too large to go everywhere. */
+	/** The flow was too large to explore completely. */
 	readonly cutOff: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface PlannedPath {
 	readonly acts: readonly PlannedAct[];
 }
 
-/** One call of the API: who saves what, and what is so afterwards. */
+/** One call of the API: who saves what, and what holds afterwards. */
 export interface PlannedAct {
 	readonly kind: Act["kind"];
 	readonly as: string;
@@ -51,7 +51,7 @@ export interface PlannedAct {
 
 /**
  * Finds walks through every step, every branch, every effect, every combination of sub-steps and
- * every role that edits, with the values that lead there. Pure, and the same every time.
+ * every role that edits, with the values that lead there. Pure and deterministic.
  */
 export function paths(flow: CompiledFlow, tenant: TenantDefinition): PathPlan {
 	const walker = new Walker(flow, tenant);
@@ -68,7 +68,7 @@ export function paths(flow: CompiledFlow, tenant: TenantDefinition): PathPlan {
 		}
 		planned.push(path);
 	};
-	// The farthest first: on their way they pass much of the rest.
+	// The farthest first: they pass much of the rest on their way.
 	for (const way of [...explored.ways].reverse()) {
 		if (way.passed.some((id) => open.has(id))) {
 			plan(way.from, [...actsTo(way.from), way.act, ...actsFrom(way.to)]);
@@ -118,12 +118,8 @@ function furtherActs(walker: Walker, { places, ways }: Explored): readonly Furth
 		const changeable = places.find(
 			({ realisation: { steps, flags } }) => typeof steps[step.code]?.completedAt === "number" && !flags.completed && !flags.cancelled,
 		);
-		const byRoles = (way === undefined ? [] : step.definition.access.edit).map(
-			(role): FurtherAct => ({
-				place: (way as Way).from,
-				act: { ...(way as Way).act, role },
-				ids: [`role ${step.code}/${role}`],
-			}),
+		const byRoles = step.definition.access.edit.flatMap((role): readonly FurtherAct[] =>
+			way === undefined ? [] : [{ place: way.from, act: { ...way.act, role }, ids: [`role ${step.code}/${role}`] }],
 		);
 		const role = step.definition.access.edit[0] ?? "";
 		const act: Act = { kind: "change", step: step.code, role, given: new Map() };
@@ -132,7 +128,7 @@ function furtherActs(walker: Walker, { places, ways }: Explored): readonly Furth
 	});
 }
 
-/** Does the acts one after the other, each by an editor who has not had a turn in its step yet, if there is one. */
+/** Performs the acts in order, each by an editor who has not yet had a turn in its step, if there is one. */
 function walkedPath(walker: Walker, beginning: number, acts: readonly Act[], open: ReadonlySet<string>): PlannedPath {
 	const start = walker.beginnings()[beginning];
 	if (start === undefined) {

@@ -2,8 +2,8 @@ import { today } from "../calendar/day.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
-import type { Realisation, TenantRules } from "../run/realisation.ts";
-import { isOpen } from "../run/step-states.ts";
+import { isOpen } from "../progress/step-states.ts";
+import type { Realisation, TenantRules } from "../realisation/realisation.ts";
 import { assignments } from "./assignments.ts";
 import { type Beginning, begin, beginnings } from "./beginning.ts";
 import { candidateValues } from "./candidate-values.ts";
@@ -25,14 +25,14 @@ export interface Act {
 	readonly given: Assignment;
 }
 
-export interface Walked extends Filled {
+interface Walked extends Filled {
 	/** Ids of the milestones passed. */
 	readonly passed: readonly string[];
-	/** Combinations of sub-steps that only walking tells. */
+	/** Combinations of sub-steps, which only walking reveals. */
 	readonly combinations: ReturnType<typeof subStepMilestones>;
 }
 
-/** Somebody who walks a flow of a tenant, step by step, by the engine itself. */
+/** Somebody who walks a tenant's flow step by step, using the engine itself. */
 export class Walker {
 	readonly flow: CompiledFlow;
 	readonly tenant: TenantDefinition;

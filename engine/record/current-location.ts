@@ -1,9 +1,10 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
-import { Draft } from "../run/draft.ts";
-import { readPath } from "../run/field-path.ts";
-import type { Values } from "../run/realisation.ts";
+import { objectOf } from "../json/json-object.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Values } from "../realisation/realisation.ts";
+import { WorkingCopy } from "../realisation/working-copy.ts";
 
-/** The selected location with who is concerned with it and what is placed there, as lists and maps want it in one piece. */
+/** The selected location with its parties and what is placed there, in one object for lists and maps. */
 export function currentLocation(flow: Pick<CompiledFlow, "definition">, values: Values): Readonly<Record<string, unknown>> {
 	const { location, stakeholders, summary = [] } = flow.definition.bindings;
 	const stakeholder = (category: "gridoperator" | "contractor" | "cpo"): unknown => {
@@ -11,16 +12,16 @@ export function currentLocation(flow: Pick<CompiledFlow, "definition">, values: 
 		return path === undefined ? undefined : readPath(values, path);
 	};
 	const facts = {
-		...(readPath(values, location) as Values | undefined),
+		...objectOf(readPath(values, location)),
 		GridOperator: stakeholder("gridoperator"),
 		Contractor: stakeholder("contractor"),
 		ChargePointOperator: stakeholder("cpo"),
 		FinUnit: values.FinUnit,
 		NumberOfChargingStations: readPath(values, "ParkingSpots.NumberOfChargingStations"),
 	};
-	const draft = new Draft(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)));
+	const workingCopy = new WorkingCopy(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)));
 	for (const path of summary) {
-		draft.set(path, readPath(values, path));
+		workingCopy.set(path, readPath(values, path));
 	}
-	return draft.result();
+	return workingCopy.result();
 }

@@ -1,25 +1,25 @@
+import { mayReadStep, type Reader } from "../access/index.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
-import { Draft } from "../run/draft.ts";
+import type { Values } from "../realisation/realisation.ts";
+import { WorkingCopy } from "../realisation/working-copy.ts";
 import { sectionIsFor } from "../run/fields/appearance.ts";
-import type { Actor, Values } from "../run/realisation.ts";
-import { mayReadStep } from "../run/roles.ts";
 
-/** Which fields a person may not read. Paths of whole groups stand for all that is in them. */
+/** Which fields a person may not read. The path of a group stands for everything in it. */
 export interface Mask {
 	readonly hidden: readonly FieldPath[];
 }
 
 /**
  * The mask for a person: a field is readable when a step shows it that the person may read, in a
- * section meant for them. Null when nothing is hidden, so that a stored answer can be sent as it is.
+ * section meant for them. Null when nothing is hidden: a stored answer can then be sent as it is.
  */
-export function maskFor(flow: CompiledFlow, actor: Pick<Actor, "roles">): Mask | null {
-	const key = [...actor.roles].sort().join(" ");
+export function maskFor(flow: CompiledFlow, reader: Reader): Mask | null {
+	const key = [...reader.roles].sort().join(" ");
 	const masks = masksOf(flow);
 	let mask = masks.get(key);
 	if (mask === undefined) {
-		mask = makeMask(flow, actor.roles);
+		mask = makeMask(flow, reader);
 		if (masks.size < 1000) {
 			masks.set(key, mask);
 		}
@@ -35,13 +35,13 @@ function masksOf(flow: CompiledFlow): Map<string, Mask | null> {
 	return masks;
 }
 
-function makeMask(flow: CompiledFlow, roles: readonly string[]): Mask | null {
+function makeMask(flow: CompiledFlow, reader: Reader): Mask | null {
 	const readable: FieldPath[] = [];
 	const hidden: FieldPath[] = [];
 	for (const [path, steps] of flow.shownIn) {
 		const isReadable = steps.some(
 			(step) =>
-				mayReadStep(step, { roles }) && step.form.fields.get(path)?.places.some((place) => sectionIsFor(place.section, roles)) === true,
+				mayReadStep(step, reader) && step.form.fields.get(path)?.places.some((place) => sectionIsFor(place.section, reader)) === true,
 		);
 		(isReadable ? readable : hidden).push(path);
 	}
@@ -67,9 +67,9 @@ export function isHidden(mask: Mask, path: FieldPath): boolean {
 
 /** The values without what is hidden. */
 export function maskValues(mask: Mask, values: Values): Values {
-	const draft = new Draft(values);
+	const workingCopy = new WorkingCopy(values);
 	for (const path of mask.hidden) {
-		draft.set(path, undefined);
+		workingCopy.set(path, undefined);
 	}
-	return draft.result();
+	return workingCopy.result();
 }

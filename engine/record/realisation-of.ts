@@ -1,5 +1,5 @@
-import type { Realisation } from "../run/realisation.ts";
-import type { RecordHead } from "./realisation-record.ts";
+import type { Realisation } from "../realisation/realisation.ts";
+import type { RecordHead } from "../realisation/realisation-record.ts";
 
 /** The engine's view of a record that the API answered. */
 export function realisationOf(record: RecordHead): Realisation {

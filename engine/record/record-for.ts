@@ -1,27 +1,28 @@
+import type { Reader } from "../access/index.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { mayReadFiles } from "../documents/file-fields.ts";
-import { readPath } from "../run/field-path.ts";
-import type { RealisationEvent } from "../run/realisation.ts";
-import { addressLine } from "./address-line.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { RealisationEvent } from "../realisation/realisation.ts";
+import type { RealisationRecord } from "../realisation/realisation-record.ts";
+import { addressLine } from "../text/address-line.ts";
 import { currentLocation } from "./current-location.ts";
 import { isHidden, type Mask, maskFor, maskValues } from "./mask.ts";
-import type { RealisationRecord } from "./realisation-record.ts";
 import { docsIn } from "./record-of.ts";
 
 /**
- * The record as a person with these roles may read it: the data of steps they may not see is left
- * out of values, history and the changes of events, and of what is taken from them. The record
- * itself when nothing is hidden. `versions` finds former versions of the flow: what happened under one
- * of them is hidden from whoever could not see it then, whatever the present version calls it.
+ * The record as this person may read it: data of steps they may not see is left
+ * out of values, history, the changes and warnings of events, and everything derived from them. The record
+ * itself when nothing is hidden. `versions` finds former versions of the flow: what happened under
+ * one of them stays hidden from whoever could not see it then, whatever the present version calls it.
  */
 export function recordFor(
 	flow: CompiledFlow,
 	record: RealisationRecord,
-	roles: readonly string[],
+	reader: Reader,
 	versions: (version: string) => CompiledFlow | undefined = () => undefined,
 ): RealisationRecord {
-	const present = maskFor(flow, { roles });
-	const former = new Map(formerVersions(record).map((version) => [version, maskOf(versions(version), roles)] as const));
+	const present = maskFor(flow, reader);
+	const former = new Map(formerVersions(record).map((version) => [version, maskOf(versions(version), reader)] as const));
 	if (present === null && [...former.values()].every((mask) => mask === null)) {
 		return record;
 	}
@@ -33,7 +34,7 @@ export function recordFor(
 		...record,
 		values,
 		Docs: docsIn(values),
-		files: record.files.filter(({ category }) => mayReadFiles(flow, category, { roles })),
+		files: record.files.filter(({ category }) => mayReadFiles(flow, category, reader)),
 		address: addressLine(readPath(values, flow.definition.bindings.location)),
 		CurrentLocation: currentLocation(flow, values),
 		history: record.history.map((entry) => ({ ...entry, values: maskValues(maskIn(versionAt(record, entry.ts)), entry.values) })),
@@ -41,7 +42,7 @@ export function recordFor(
 	};
 }
 
-/** Versions that the process was carried over from; mostly none. */
+/** Versions from which the process was carried over; usually none. */
 function formerVersions({ Events }: RealisationRecord): readonly string[] {
 	return Events.flatMap(({ meta }) => meta.flow?.from ?? []);
 }
@@ -51,15 +52,17 @@ function versionAt({ Events }: RealisationRecord, ts: number): string | undefine
 	return Events.find((event) => event.meta.flow !== undefined && event.ts >= ts)?.meta.flow?.from;
 }
 
-function maskOf(flow: CompiledFlow | undefined, roles: readonly string[]): Mask | null {
-	return flow === undefined ? null : maskFor(flow, { roles });
+function maskOf(flow: CompiledFlow | undefined, reader: Reader): Mask | null {
+	return flow === undefined ? null : maskFor(flow, reader);
 }
 
 function maskEvent(mask: Mask, event: RealisationEvent): RealisationEvent {
-	const { changes } = event.meta;
-	if (changes === undefined) {
-		return event;
-	}
+	const { changes, warned } = event.meta;
+	if (changes === undefined && warned === undefined) return event;
+	const told = warned?.filter(({ path }) => !isHidden(mask, path)) ?? [];
+	const { warned: _, ...meta } = event.meta;
+	const shown = told.length === 0 ? meta : { ...meta, warned: told };
+	if (changes === undefined) return { ...event, meta: shown };
 	const visible = changes.flatMap((change) => {
 		if (isHidden(mask, change.path)) {
 			return [];
@@ -70,5 +73,5 @@ function maskEvent(mask: Mask, event: RealisationEvent): RealisationEvent {
 			typeof value === "object" && value !== null && !Array.isArray(value) ? maskValues({ hidden: inside }, { ...value }) : value;
 		return inside.length === 0 ? [change] : [{ ...change, from: without(change.from), to: without(change.to) }];
 	});
-	return { ...event, meta: { ...event.meta, changes: visible } };
+	return { ...event, meta: { ...shown, changes: visible } };
 }

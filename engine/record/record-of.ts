@@ -1,14 +1,15 @@
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { FileRecord } from "../files/index.ts";
-import { readPath } from "../run/field-path.ts";
-import type { Realisation, RealisationEvent, Values } from "../run/realisation.ts";
-import { activeStep, stepLabel } from "../run/step-states.ts";
-import { addressLine } from "./address-line.ts";
+import { objectOf } from "../json/json-object.ts";
+import { activeStep, stepLabel } from "../progress/step-states.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Realisation, RealisationEvent, Values } from "../realisation/realisation.ts";
+import type { HistoryEntry, RealisationRecord, RecordHead, RecordIdentity } from "../realisation/realisation-record.ts";
+import { addressLine } from "../text/address-line.ts";
 import { currentLocation } from "./current-location.ts";
-import type { HistoryEntry, RealisationRecord, RecordHead, RecordIdentity } from "./realisation-record.ts";
 import { geographyCodeIn, stakeholdersIn } from "./stakeholders-in.ts";
 
-export interface Past {
+interface Past {
 	/** Oldest first. */
 	readonly events: readonly RealisationEvent[];
 	/** Newest first. */
@@ -75,9 +76,9 @@ export function recordHeadOf(flow: CompiledFlow, realisation: Realisation, ident
 	};
 }
 
-/** The group of documents, which the specification wants beside the values too. */
+/** The group of documents, which the specification also wants beside the values. */
 export function docsIn({ Docs }: Values): Values {
-	return typeof Docs === "object" && Docs !== null ? (Docs as Values) : {};
+	return objectOf(Docs);
 }
 
 function states(flow: CompiledFlow, { steps }: Realisation): RealisationRecord["flow"]["state"] {

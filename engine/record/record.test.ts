@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import { carryOver } from "../carry/index.ts";
 import { compileFlow } from "../compile/compile-flow.ts";
+import type { RealisationRecord } from "../realisation/realisation-record.ts";
 import { type Journey, journey } from "../run/fixtures/journey.ts";
 import { operatorFlow } from "../run/fixtures/operator-flow.ts";
+import { addressLine } from "../text/address-line.ts";
 import { ajvValidators } from "../validation/ajv-validators.ts";
-import { addressLine } from "./address-line.ts";
 import { maskFor } from "./mask.ts";
 import { realisationOf } from "./realisation-of.ts";
-import type { RealisationRecord } from "./realisation-record.ts";
 import { recordFor } from "./record-for.ts";
 import { recordOf } from "./record-of.ts";
 import { codeOf } from "./stakeholders-in.ts";
@@ -70,12 +70,12 @@ describe("a record for somebody who may not see every step", () => {
 	it("is the record itself when nothing is hidden", () => {
 		const whole = record();
 		expect(maskFor(process.flow, { roles: ["cpo"] })).toBeNull();
-		expect(recordFor(process.flow, whole, ["cpo"])).toBe(whole);
+		expect(recordFor(process.flow, whole, { roles: ["cpo"] })).toBe(whole);
 	});
 
 	it("leaves the data of hidden steps out of values, history and events", () => {
 		expect(maskFor(process.flow, { roles: ["admin"] })).toEqual({ hidden: ["Decision", "Chargers"] });
-		const masked = recordFor(process.flow, record(), ["admin"]);
+		const masked = recordFor(process.flow, record(), { roles: ["admin"] });
 		expect(masked.values).not.toHaveProperty("Decision");
 		expect(masked.values).toHaveProperty("Advice");
 		expect(masked.history[0]?.values).toEqual({ Spots: { Count: 1 } });
@@ -96,15 +96,21 @@ describe("a record for somebody who may not see every step", () => {
 		const past = { events: [...process.events, ...outcome.events], history: [outcome.snapshot, ...before.history] };
 		const whole = recordOf(later, outcome.realisation, identity, past);
 		expect(maskFor(later, { roles: ["admin"] })).toBeNull();
-		const seen = recordFor(later, whole, ["admin"], (version) => (version === operatorFlow.version ? process.flow : undefined));
+		const seen = recordFor(later, whole, { roles: ["admin"] }, (version) => (version === operatorFlow.version ? process.flow : undefined));
 		expect(seen.values).toHaveProperty("Decision");
 		expect(JSON.stringify([seen.history, seen.Events])).not.toContain("2026-03-20");
 		expect(JSON.stringify([whole.history, whole.Events])).toContain("2026-03-20");
 	});
 
 	it("is without any data for somebody without a role", () => {
-		const masked = recordFor(process.flow, record(), []);
+		const masked = recordFor(process.flow, record(), { roles: [] });
 		expect(masked).toMatchObject({ values: {}, address: "" });
 		expect(masked.Events.flatMap(({ meta }) => meta.changes ?? [])).toEqual([]);
+		const warned = [{ path: "Location.StreetName", message: "Klopt de straat?" }];
+		const [first, ...rest] = record().Events;
+		if (first === undefined) throw new Error("nothing happened");
+		const doubted = { ...record(), Events: [{ ...first, meta: { ...first.meta, warned } }, ...rest] };
+		expect(recordFor(process.flow, doubted, { roles: [] }).Events[0]?.meta).not.toHaveProperty("warned");
+		expect(recordFor(process.flow, doubted, { roles: ["admin"] }).Events[0]?.meta.warned).toEqual(warned);
 	});
 });

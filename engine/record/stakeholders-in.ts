@@ -1,11 +1,12 @@
 import type { Bindings, StakeholderCategory } from "../definition/flow-definition.ts";
-import { readPath } from "../run/field-path.ts";
-import type { Values } from "../run/realisation.ts";
+import { namesOf } from "../json/json-object.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Values } from "../realisation/realisation.ts";
 import { nameSlug } from "../text/name-slug.ts";
 
 /** Slugs of the stakeholders that are filled in. */
 export function stakeholdersIn(bindings: Bindings, values: Values): readonly string[] {
-	return (Object.keys(bindings.stakeholders) as StakeholderCategory[])
+	return namesOf(bindings.stakeholders)
 		.map((category) => stakeholderIn(bindings, values, category))
 		.filter((slug) => slug !== "");
 }
@@ -20,18 +21,18 @@ export function stakeholderIn(bindings: Bindings, values: Values, category: Stak
 	return bindings.namedStakeholders?.includes(category) === true ? `${category}|${nameSlug(value)}` : value;
 }
 
-/** Geography code of the process: that of the stakeholder whose process it is, mostly the municipality; "" without one. */
+/** Geography code of the process: that of the stakeholder it belongs to, usually the municipality; "" without one. */
 export function geographyCodeIn(bindings: Bindings, values: Values): string {
 	const category = geographyCategory(bindings);
 	return geographyCodeOf(category, stakeholderIn(bindings, values, category));
 }
 
-/** Category of the stakeholder whose process it is. */
+/** Category of the stakeholder the process belongs to. */
 export function geographyCategory(bindings: Bindings): StakeholderCategory {
 	return bindings.geography ?? "municipality";
 }
 
-/** Geography code of a stakeholder: a municipality's official code, and of any other what stands behind its category. */
+/** Geography code of a stakeholder: a municipality's official code, or for others what follows the category. */
 export function geographyCodeOf(category: StakeholderCategory, slug: string): string {
 	return category === "municipality" ? codeOf(slug) : slug.slice(slug.indexOf("|") + 1);
 }

@@ -1,5 +1,5 @@
 import type { StepCode } from "../definition/flow-definition.ts";
-import { daysPerRound, type RoundEvent } from "../run/step-rounds.ts";
+import { daysPerRound, type RoundEvent } from "../progress/step-rounds.ts";
 import { type FigureRow, type Figures, figureValue, type LabelsOf, sortRows } from "./figures.ts";
 import { type ReportedProcess, reportedValue } from "./reported-process.ts";
 import { Tally, type TallyKey } from "./tally.ts";
@@ -7,8 +7,8 @@ import { Tally, type TallyKey } from "./tally.ts";
 type Field = { readonly name: string; readonly path: string | null };
 
 /**
- * Days per step on average, for each value of a field and, within it, of another. Every time that a step was open counts:
- * first rounds that a reset emptied, and what is open now, until now.
+ * Days per step on average, for each value of a field and, within it, of another. Every round of a step counts,
+ * including rounds that a reset emptied and the one that is still open, until now.
  */
 export class BenchmarkFigures {
 	readonly #steps: readonly StepCode[];
@@ -19,7 +19,7 @@ export class BenchmarkFigures {
 	constructor(steps: readonly StepCode[], by: Field, detail: Field | null) {
 		this.#steps = steps;
 		this.#fields = detail === null ? [by] : [by, detail];
-		// Processes, and for each step how often it was open and the days it took.
+		// Processes, and for each step the number of rounds and the days they took.
 		const width = 1 + 2 * steps.length;
 		this.#whole = new Tally(width);
 		this.#split = new Tally(width);

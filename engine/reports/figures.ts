@@ -1,14 +1,15 @@
+import { compareLabels } from "../text/index.ts";
 /** Figures of a report, as a table: charts draw the same. */
 export interface Figures {
 	/** Dutch heading; null: the report's own. */
 	readonly label: string | null;
-	/** What is counted in every column, where the reader chooses between tables; null elsewhere. */
+	/** What every column counts, if the reader chooses between tables; null otherwise. */
 	readonly measure: FigureValue | null;
 	/** Fields whose values make the rows, with their headings; null: the screen knows it by the field's name. */
 	readonly by: readonly { readonly field: string; readonly label: string | null }[];
 	readonly columns: readonly FigureColumn[];
 	readonly rows: readonly FigureRow[];
-	/** Of all rows; null where a total says nothing. */
+	/** Over all rows; null where a total is meaningless. */
 	readonly totals: readonly (number | null)[] | null;
 }
 
@@ -32,7 +33,7 @@ export interface FigureRow {
 	readonly rows?: readonly FigureRow[];
 }
 
-/** How the values of fields are called and ordered. */
+/** The names and order of the values of fields. */
 export interface FieldLabels {
 	/** Dutch name of the field; null: the screen knows it. */
 	readonly label: string | null;
@@ -44,13 +45,11 @@ export interface FieldLabels {
 
 export type LabelsOf = (field: string) => FieldLabels;
 
-const collator = new Intl.Collator("nl-NL", { numeric: true });
-
-/** The values in the order of the known ones, others behind them by their label, none at the end. */
+/** The values in the order of the known ones, others after them by their label, and no value last. */
 export function inOrder(values: readonly (string | null)[], { known, labelOf }: FieldLabels): readonly (string | null)[] {
 	const rank = (value: string | null) => (value === null ? known.length + 1 : known.includes(value) ? known.indexOf(value) : known.length);
 	const label = (value: string | null) => (value === null ? "" : (labelOf(value) ?? value));
-	return [...values].sort((one, other) => rank(one) - rank(other) || collator.compare(label(one), label(other)));
+	return [...values].sort((one, other) => rank(one) - rank(other) || compareLabels(label(one), label(other)));
 }
 
 /** Rows in the order of their values, the first field first. */

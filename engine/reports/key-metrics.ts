@@ -1,10 +1,10 @@
 import type { Figures } from "./figures.ts";
 
-/** How much of the work lies where. */
-export interface KeyMetrics {
+/** How much work there is at each stage. */
+interface KeyMetrics {
 	/** Requests that nobody judged yet. */
 	readonly openRequests: number;
-	/** Accepted requests that no process has taken on. */
+	/** Accepted requests without a process. */
 	readonly acceptedRequests: number;
 	/** Processes that are neither completed, nor cancelled, nor on hold. */
 	readonly runningProcesses: number;

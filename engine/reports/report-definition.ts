@@ -1,7 +1,8 @@
-/** What a report works out; every kind has figures of its own, `totals` those that the tenant's file describes. */
+import type { Attribute } from "../access/index.ts";
+/** What a report computes: every kind has its own figures, and `totals` those that the tenant's file describes. */
 export type ReportKind = "key-metrics" | "judgements" | "process-status" | "benchmark" | "totals";
 
-/** The reports of a tenant: the product's, with what the tenant has otherwise. */
+/** The reports of a tenant: the product's, with the tenant's changes. */
 export interface Reports {
 	readonly menu: readonly ReportSegment[];
 	/** Years of creation that a report can be limited to, in order. */
@@ -24,7 +25,7 @@ export interface ReportItem {
 	readonly label: string;
 	readonly report: ReportKind;
 	/** Attribute somebody needs besides `reporting`; null: none. */
-	readonly access: string | null;
+	readonly access: Attribute | null;
 	readonly tables: readonly TotalsTable[];
 	readonly pageSize: number;
 	readonly pageSizes: readonly number[];

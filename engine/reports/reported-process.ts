@@ -1,14 +1,15 @@
+import type { Reader } from "../access/index.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { isEmpty } from "../conditions/index.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
-import type { RealisationRecord, RecordHead } from "../record/realisation-record.ts";
+import type { ProcessStatus } from "../progress/availability.ts";
+import { processStatus } from "../progress/process-status.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { RealisationRecord, RecordHead } from "../realisation/realisation-record.ts";
 import { recordFor } from "../record/record-for.ts";
 import { stakeholderIn } from "../record/stakeholders-in.ts";
-import type { ProcessStatus } from "../run/availability.ts";
-import { readPath } from "../run/field-path.ts";
-import { processStatus } from "../run/process-status.ts";
 
-/** A process as reports read it: with what this person may see of it, and no more. */
+/** A process as reports read it: only what this person may see. */
 export interface ReportedProcess {
 	readonly status: ProcessStatus;
 	/** Short code of the step that is open; null when none is. */
@@ -19,9 +20,8 @@ export interface ReportedProcess {
 	readonly flow: CompiledFlow;
 }
 
-/** `roles`: those the person has for the process. */
-export function reportedProcess(flow: CompiledFlow, head: RecordHead, roles: readonly string[]): ReportedProcess {
-	const record: RealisationRecord = recordFor(flow, { ...head, files: [], history: [], Events: [] }, roles);
+export function reportedProcess(flow: CompiledFlow, head: RecordHead, reader: Reader): ReportedProcess {
+	const record: RealisationRecord = recordFor(flow, { ...head, files: [], history: [], Events: [] }, reader);
 	const { completed, cancelled, onhold, vkb, gdpr } = record.status;
 	const status = processStatus({
 		completed: completed.enabled,
@@ -40,7 +40,7 @@ export function reportedProcess(flow: CompiledFlow, head: RecordHead, roles: rea
 	};
 }
 
-/** Fields of the realisation list by which reports can tell processes apart, besides those that have a path. */
+/** Fields of the realisation list by which reports can split processes, besides those with a path. */
 const ownFields: Readonly<Record<string, (process: ReportedProcess) => string | null>> = {
 	status: ({ status }) => status,
 	step: ({ step }) => step,

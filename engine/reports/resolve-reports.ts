@@ -10,7 +10,7 @@ const benchmarkSizes = [10, 20, 50];
 const rowsInExpanded = 5;
 const rowsOfTotals = 1000;
 
-/** Names that the benchmark's menu has for fields of the list which are called otherwise there. */
+/** Names in the benchmark's menu of fields that have another name in the list. */
 const fieldOf: Readonly<Record<string, string>> = { gridoperator: "gridOperator", NumberOfChargingStations: "chargingStations" };
 
 /** Every report of a tenant: the product's own, with what the tenant says in its place. */

@@ -36,7 +36,7 @@ export class TotalsFigures {
 		);
 	}
 
-	/** One table, or with columns across one for each measure. */
+	/** One table, or with `across` one for each measure. */
 	figures(labelsOf: LabelsOf): readonly Figures[] {
 		const { across } = this.#table;
 		return across === null ? [this.#plain(labelsOf)] : this.#measures.map((_, index) => this.#across(across, index, labelsOf));

@@ -1,7 +1,7 @@
 import type { LimitedRequest } from "./request-record.ts";
 
 /** `found`: there are coordinates. `failed`: the geocoder looked and found nothing. `pending`: it did not look yet. */
-export type GeocoderState = "found" | "failed" | "pending";
+type GeocoderState = "found" | "failed" | "pending";
 
 export function geocoderState({ coordinates }: Pick<LimitedRequest, "coordinates">): GeocoderState {
 	if (coordinates.lat !== null && coordinates.lng !== null) return "found";

@@ -1,5 +1,8 @@
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
 import { plainText, refusedCharacters } from "../text/index.ts";
+import * as fieldTexts from "../texts/fields.ts";
+import * as processTexts from "../texts/process.ts";
+import * as requestTexts from "../texts/requests.ts";
 import type { JudgedStatus } from "./request-record.ts";
 
 export type ReasonOption = NonNullable<TenantDefinition["reasonOptions"]>[number];
@@ -11,7 +14,7 @@ export interface JudgementInput {
 	readonly remarks: string;
 }
 
-export interface JudgementProblem {
+interface JudgementProblem {
 	readonly field: "status" | "reason" | "remarks";
 	/** Dutch. */
 	readonly message: string;
@@ -32,25 +35,25 @@ export function judgementProblem(
 	{ status, reason, remarks }: JudgementInput,
 	reasonOptions: readonly ReasonOption[],
 ): JudgementProblem | null {
-	if (!judgedStatuses.some((known) => known === status)) return { field: "status", message: "Er moet een status geselecteerd worden" };
+	if (!judgedStatuses.some((known) => known === status)) return { field: "status", message: requestTexts.statusAsked };
 	const reasons = reasonsFor(status, reasonOptions);
-	if (reasons.length > 0 && reason === null) return { field: "reason", message: "Er moet een reden geselecteerd worden" };
+	if (reasons.length > 0 && reason === null) return { field: "reason", message: processTexts.reasonAsked };
 	const chosen = reasons.find(({ value }) => value === reason);
-	if (reason !== null && chosen === undefined) return { field: "reason", message: "Er moet een geldige reden geselecteerd worden" };
+	if (reason !== null && chosen === undefined) return { field: "reason", message: processTexts.validReasonAsked };
 	const wrong = chosen?.custom === true ? remarksProblem(remarks) : remarksNotAsked(remarks);
 	return wrong === null ? null : { field: "remarks", message: wrong };
 }
 
 /** What is wrong with the words of a custom reason, in Dutch; null when nothing is. */
 export function remarksProblem(remarks: string): string | null {
-	if (remarks.trim() === "") return "Dit is een vereist veld";
-	if (remarks.length > mostInRemarks) return `De tekst is te lang! (${remarks.length}/${mostInRemarks} tekens)`;
+	if (remarks.trim() === "") return fieldTexts.required;
+	if (remarks.length > mostInRemarks) return requestTexts.remarkTooLong(remarks.length, mostInRemarks);
 	const refused = refusedCharacters(plainText(remarks), "multiline");
 	if (refused === "") return null;
-	return `Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: ${refused}`;
+	return fieldTexts.charactersRefused(refused);
 }
 
-/** Words that would be kept nowhere are refused and not dropped. */
+/** Words that would not be stored are refused, not dropped. */
 function remarksNotAsked(remarks: string): string | null {
-	return remarks === "" ? null : "Een toelichting hoort alleen bij een reden die daarom vraagt.";
+	return remarks === "" ? null : requestTexts.remarkUnasked;
 }

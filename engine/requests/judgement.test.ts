@@ -22,7 +22,7 @@ describe("a judgement", () => {
 			"with forbidden characters, each named once",
 			{ remarks: "<b>te ver</b> {x}" },
 			"remarks",
-			"Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1) > (teken 3) { (teken 15) } (teken 17)",
+			"Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1), > (teken 3), { (teken 15), } (teken 17)",
 		],
 		["with words that are kept nowhere", { reason: "1" }, "remarks", "Een toelichting hoort alleen bij een reden die daarom vraagt."],
 	])("%s is refused", (_what, changes, field, message) => {
@@ -49,7 +49,7 @@ describe("a judgement", () => {
 describe("who may judge", () => {
 	const judges = ["cpo", "admin"];
 	const kind = (status: 2 | 3 | 4 | 5, connected: boolean, roles: readonly string[]) => {
-		const availability = judgementAvailability({ status, connected }, roles, judges);
+		const availability = judgementAvailability({ status, connected }, { roles }, judges);
 		return availability.kind === "none" ? availability.because : availability.kind;
 	};
 

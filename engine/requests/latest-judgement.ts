@@ -1,6 +1,6 @@
 import type { Judgement } from "./request-record.ts";
 
-/** The judgement that applies: the latest by `processed_at`, of two at one instant the one that stands later in the list; null without any. */
+/** The judgement that applies: the latest by `processed_at`, of two at the same instant the later in the list; null without any. */
 export function latestJudgement<Given extends Pick<Judgement, "processed_at">>(judgements: readonly Given[]): Given | null {
 	return judgements.reduce<Given | null>(
 		(latest, judgement) => (latest === null || judgement.processed_at >= latest.processed_at ? judgement : latest),

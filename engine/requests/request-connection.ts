@@ -1,20 +1,23 @@
+import * as requestTexts from "../texts/requests.ts";
 import type { LimitedRequest } from "./request-record.ts";
 
-/** What is offered for a request beside a process; with `none` why not, in Dutch. */
-export type RequestConnection =
+/** What is offered for a request beside a process; for `none` the reason, in Dutch. */
+type RequestConnection =
 	| { readonly kind: "connect" | "disconnect" }
 	| {
 			readonly kind: "none";
-			readonly because: "no-access" | "limited" | "not-saved" | "completed" | "not-accepted" | "connected-elsewhere";
+			readonly because: "no-access" | "limited" | "not-saved" | "completed" | "cancelled" | "not-accepted" | "connected-elsewhere";
 			readonly reason: string;
 	  };
 
-/** The process, as far as it decides on connections. */
+/** What matters about the process for connections. */
 export interface ConnectingProcess {
 	readonly uuid: string;
 	/** False until it exists for others too. */
 	readonly saved: boolean;
 	readonly completed: boolean;
+	/** Its requests may move to other processes, and it takes no new ones. */
+	readonly cancelled: boolean;
 }
 
 /**
@@ -31,20 +34,24 @@ export function requestConnection(
 	if (!process.saved) return none("not-saved");
 	if (process.completed) return none("completed");
 	if (request.status !== 3) return none("not-accepted");
-	if (!request.connected) return { kind: "connect" };
+	if (!request.connected) return process.cancelled ? none("cancelled") : { kind: "connect" };
 	return request.realisationUuid === process.uuid ? { kind: "disconnect" } : none("connected-elsewhere");
 }
 
 const reasons = {
-	"no-access": "U heeft niet voldoende rechten om aanvragen te koppelen.",
-	limited: "Van deze aanvraag ziet u alleen de plaats. Daarom kunt u haar niet koppelen of loskoppelen.",
-	"not-saved": "Het proces moet eerst opgeslagen zijn voordat er aanvragen aan gekoppeld kunnen worden.",
-	completed: "Het proces is afgerond. Aanvragen kunnen niet meer gekoppeld of losgekoppeld worden.",
-	"not-accepted": "Alleen een geaccepteerde aanvraag kan aan een proces gekoppeld worden.",
-	"connected-elsewhere": "Deze aanvraag is al aan een ander proces gekoppeld.",
+	"no-access": requestTexts.mayNotConnect,
+	limited: requestTexts.onlyPlaceSeen,
+	"not-saved": requestTexts.saveBeforeConnecting,
+	completed: requestTexts.completedTakesNone,
+	cancelled: requestTexts.cancelledTakesNone,
+	"not-accepted": requestTexts.onlyAccepted,
+	"connected-elsewhere": requestTexts.connectedElsewhere,
 } as const;
 
 const none = (because: keyof typeof reasons): RequestConnection => ({ kind: "none", because, reason: reasons[because] });
+
+/** Most requests that one process is started for: more would not help it, and each is a call. */
+export const mostRequestsOfStart = 50;
 
 /** Whether a process can be started from the request. */
 export function canStartProcess(request: Pick<LimitedRequest, "status" | "connected">): boolean {

@@ -1,8 +1,5 @@
-import { holdsOneOf } from "../run/roles.ts";
-import { mayChangeCoordinates } from "./coordinate-roles.ts";
-
 /**
- * How the place of a request came to be what it is. `found`: looked up by its address. `failed`: looked up, and not
+ * Where the place of a request comes from. `found`: looked up by its address. `failed`: looked up, and not
  * found within the postal code. `manual`: somebody said where it is, which no lookup overwrites. A request without
  * this has the place that its source told, or was never looked up.
  */
@@ -14,9 +11,4 @@ export interface RequestGeocoding {
 	readonly source: string;
 	/** Milliseconds since 1970 (UTC). */
 	readonly at: number;
-}
-
-/** Whether a person may have the place of a request looked up and kept: who judges it, and who corrects it. */
-export function mayStartGeocoder(roles: readonly string[], judges: readonly string[]): boolean {
-	return holdsOneOf(roles, judges) || mayChangeCoordinates(roles);
 }

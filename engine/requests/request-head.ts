@@ -1,11 +1,11 @@
-import { addressLine } from "../record/address-line.ts";
+import { addressLine } from "../text/address-line.ts";
 import type { RequestContent } from "./request-content.ts";
 import type { Judgement, RequestAddress, RequestContact, RequestRecord } from "./request-record.ts";
 
-/** A request without what differs by who looks and what other records decide. */
+/** A request without what depends on the viewer or on other records. */
 export type RequestHead = Omit<RequestRecord, "realisationUuid" | "connected" | "editJudgement" | "docs" | "limited" | "synced">;
 
-export type RequestIdentity = Pick<RequestRecord, "uuid" | "ref" | "case_ref" | "counter" | "ts">;
+type RequestIdentity = Pick<RequestRecord, "uuid" | "ref" | "case_ref" | "counter" | "ts">;
 
 /** The request as it is kept. `judgement`: the latest one, null without. */
 export function requestHeadOf(content: RequestContent, identity: RequestIdentity, judgement: Judgement | null): RequestHead {

@@ -7,7 +7,7 @@ import { timeslotText } from "./timeslot.ts";
 
 describe("connecting a request to a process", () => {
 	const accepted = { status: 3, limited: false, connected: false, realisationUuid: null } as const;
-	const process = { uuid: "p", saved: true, completed: false };
+	const process = { uuid: "p", saved: true, completed: false, cancelled: false };
 	const kind = (request: object = {}, beside: object = {}, mayAccess = true) => {
 		const connection = requestConnection({ ...accepted, ...request }, { ...process, ...beside }, mayAccess);
 		return connection.kind === "none" ? connection.because : connection.kind;
@@ -29,6 +29,11 @@ describe("connecting a request to a process", () => {
 		const own = { connected: true, realisationUuid: "p" };
 		expect(kind(own, { completed: true })).toBe("completed");
 		expect(kind({ ...own, limited: true })).toBe("limited");
+	});
+
+	it("lets the requests of a cancelled process go, and gives it no new ones", () => {
+		expect(kind({}, { cancelled: true })).toBe("cancelled");
+		expect(kind({ connected: true, realisationUuid: "p" }, { cancelled: true })).toBe("disconnect");
 	});
 
 	it("says why not, in Dutch", () => {
@@ -63,6 +68,17 @@ it("coordinates are required numbers within the earth", () => {
 		latitude: "Voer a.u.b. een getal van -90 tot en met 90 in.",
 		longitude: "Voer a.u.b. een getal van -180 tot en met 180 in.",
 	});
+});
+
+it("coordinates lie on the maps of the tenant, each by its own field", () => {
+	const bounds = [
+		[50.7, 3.2],
+		[53.6, 7.3],
+	];
+	const outside = "Deze plek ligt buiten het gebied van de kaart.";
+	expect(coordinatesProblem({ latitude: 50.7, longitude: 7.3 }, bounds)).toBeNull();
+	expect(coordinatesProblem({ latitude: 48.85, longitude: 5 }, bounds)).toEqual({ latitude: outside, longitude: null });
+	expect(coordinatesProblem({ latitude: 5, longitude: 52 }, bounds)).toEqual({ latitude: outside, longitude: outside });
 });
 
 it("REQ-121 a timeslot is told by its times", () => {

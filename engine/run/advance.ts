@@ -1,21 +1,22 @@
+import type { Actor } from "../access/index.ts";
+import type { Command, Outcome } from "../command/command.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { disconnectFile } from "../documents/disconnect-file.ts";
+import type { Realisation, Surroundings } from "../realisation/realisation.ts";
 import { changeLocation } from "./change-locations.ts";
 import { changeRequest } from "./change-requests.ts";
 import { changeStakeholder } from "./change-stakeholder.ts";
 import { changeType } from "./change-type.ts";
-import type { Command, Outcome } from "./command.ts";
 import { copyTags } from "./copy-tags.ts";
-import type { Actor, Realisation, Surroundings } from "./realisation.ts";
 import { saveStep } from "./save-step.ts";
 import { setStatus } from "./set-status.ts";
 import { setTags } from "./set-tags.ts";
 
 /**
- * Carries out one command and says what should happen next. Reads no clock, writes nothing, and
- * leaves the realisation it was given untouched. `now`: instant in milliseconds since 1970 (UTC).
- * Returns the next state with its events and effects, or a refusal, and then nothing changed. The
- * same arguments give the same answer.
+ * Carries out one command. Reads no clock, writes nothing, and leaves the realisation it was
+ * given untouched. `now`: instant in milliseconds since 1970 (UTC).
+ * Returns the next state with its events and effects, or a refusal, after which nothing has
+ * changed. The same arguments give the same answer.
  */
 export function advance(
 	flow: CompiledFlow,

@@ -1,11 +1,11 @@
+import { type Actor, holdsOneOf, mayEditStep, mayReadStep, rolesWith, tagRoles } from "../access/index.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
-import type { Availability, Permission, StepAvailability } from "./availability.ts";
-import { isOpenForChange, processStatus } from "./process-status.ts";
-import type { Actor, Realisation, TenantRules } from "./realisation.ts";
-import { holdsOneOf, mayEditStep, mayReadStep, rolesWith } from "./roles.ts";
+import type { Availability, Permission, StepAvailability } from "../progress/availability.ts";
+import { isOpenForChange, processStatus } from "../progress/process-status.ts";
+import { activeStep, isPassed, stepLabel } from "../progress/step-states.ts";
+import type { Realisation, TenantRules } from "../realisation/realisation.ts";
+import * as processTexts from "../texts/process.ts";
 import { statusAttributes } from "./set-status.ts";
-import { tagRoles } from "./set-tags.ts";
-import { activeStep, isPassed, stepLabel } from "./step-states.ts";
 import { isPublished } from "./traffic-decision.ts";
 
 /** What the person may see and do with the process, each "no" with its reason: the same answers the server refuses by. */
@@ -18,13 +18,13 @@ export function available(flow: CompiledFlow, realisation: Realisation, actor: A
 		may: {
 			changeStatus: changeStatus(realisation, actor, tenant),
 			confirmTrafficDecision: confirmTrafficDecision(flow, realisation, actor, tenant),
-			editTags: byRoles(actor, tagRoles, "Alleen een CPO of beheerder past tags aan.") ?? unlocked(realisation),
+			editTags: byRoles(actor, tagRoles, processTexts.onlyTagEditors) ?? unlocked(realisation),
 			changeStakeholders: changeStakeholders(flow, realisation, actor),
 		},
 	};
 }
 
-/** Steps the person may read; a sub-step only once it is available: what its track holds further on depends on what is still to be decided. */
+/** Steps the person may read; a sub-step only once it is available: the rest of its track depends on decisions still to be made. */
 function visibleSteps(flow: CompiledFlow, realisation: Realisation, actor: Actor): readonly CompiledStep[] {
 	return flow.order.filter((step) => mayReadStep(step, actor) && (step.parent === null || realisation.steps[step.code] !== undefined));
 }
@@ -64,9 +64,9 @@ function trackOf({ parent, track }: CompiledStep): StepAvailability["track"] {
 
 function openStep(step: CompiledStep, realisation: Realisation, actor: Actor): Permission {
 	if (!mayReadStep(step, actor)) {
-		return no("U mag deze stap niet inzien.", [...step.definition.access.edit, ...step.definition.access.read]);
+		return no(processTexts.mayNotSeeStep, [...step.definition.access.edit, ...step.definition.access.read]);
 	}
-	return realisation.steps[step.code] === undefined ? no("Deze stap is nog niet gestart.") : yes;
+	return realisation.steps[step.code] === undefined ? no(processTexts.stepNotStarted) : yes;
 }
 
 const yes: Permission = { allowed: true };
@@ -77,36 +77,36 @@ function no(reason: string, roles?: readonly string[]): Permission {
 
 /** Undefined when the person has one of the roles. */
 function byRoles(actor: Actor, roles: readonly string[], reason: string): Permission | undefined {
-	return holdsOneOf(actor.roles, roles) ? undefined : no(reason, roles);
+	return holdsOneOf(actor, roles) ? undefined : no(reason, roles);
 }
 
 function unlocked({ flags }: Realisation): Permission {
 	if (flags.cancelled) {
-		return no("Het proces is geannuleerd.");
+		return no(processTexts.cancelled);
 	}
-	return flags.onhold ? no("Het proces staat on hold.") : yes;
+	return flags.onhold ? no(processTexts.onHold) : yes;
 }
 
 function changeStatus(realisation: Realisation, actor: Actor, tenant: TenantRules): Permission {
 	return (
-		byRoles(actor, rolesWith(tenant, statusAttributes.cancelled), "U mag de status van dit proces niet wijzigen.") ??
-		(realisation.flags.completed ? no("Het proces is afgerond.") : yes)
+		byRoles(actor, rolesWith(tenant.access, statusAttributes.cancelled), processTexts.mayNotChangeStatus) ??
+		(realisation.flags.completed ? no(processTexts.completed) : yes)
 	);
 }
 
 function confirmTrafficDecision(flow: CompiledFlow, realisation: Realisation, actor: Actor, tenant: TenantRules): Permission {
 	return (
-		byRoles(actor, rolesWith(tenant, statusAttributes.vkb), "U mag het verkeersbesluit niet als onherroepelijk markeren.") ??
-		(realisation.flags.vkb || isPublished(flow, realisation.values) ? yes : no("Er is nog geen gepubliceerd verkeersbesluit."))
+		byRoles(actor, rolesWith(tenant.access, statusAttributes.vkb), processTexts.mayNotConfirmDecision) ??
+		(realisation.flags.vkb || isPublished(flow, realisation.values) ? yes : no(processTexts.decisionUnpublished))
 	);
 }
 
 function changeStakeholders(flow: CompiledFlow, realisation: Realisation, actor: Actor): Permission {
 	const [first] = flow.order;
 	if (first !== undefined && !mayEditStep(first, actor)) {
-		return no("U mag de belanghebbenden niet wijzigen.", first.definition.access.edit);
+		return no(processTexts.mayNotChangeStakeholders, first.definition.access.edit);
 	}
 	return isOpenForChange(realisation.flags) || realisation.flags.onhold || realisation.flags.cancelled
 		? unlocked(realisation)
-		: no("Het proces is afgerond.");
+		: no(processTexts.completed);
 }

@@ -1,17 +1,16 @@
+import type { Execution } from "../command/execution.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
-import type { StatusReason } from "./realisation.ts";
-import type { Turn } from "./turn.ts";
+import type { StatusReason } from "../realisation/realisation.ts";
 
 /**
- * Cancels the process. Where processes share locations the charging location is freed, while the
- * record keeps knowing which one it was, so that a restore can take it back. `step`: the decision in it cancels.
+ * The consequences once the machine has cancelled a process. Where processes share locations the
+ * charging location is freed, while the record keeps knowing which one it was, so that a restore can take it back. `step`: the decision in it cancels.
  */
-export function cancel(turn: Turn, reason: StatusReason, step?: StepCode): void {
-	turn.state.flags = { ...turn.state.flags, cancelled: true };
-	turn.state.reasons = { ...turn.state.reasons, cancelled: reason };
-	turn.emit("cancelled-start", { uuid: null, reason, ...(step === undefined ? {} : { automatic: true, step }) });
-	const locationUuid = turn.state.locations.selected;
-	if (turn.tenant?.sharedLocations === true && locationUuid !== null) {
-		turn.addEffect({ kind: "disconnect-location", category: "selected", locationUuid });
+export function cancel(execution: Execution, reason: StatusReason, step?: StepCode): void {
+	execution.state.reasons = { ...execution.state.reasons, cancelled: reason };
+	execution.emit("cancelled-start", { uuid: null, reason, ...(step === undefined ? {} : { automatic: true, step }) });
+	const locationUuid = execution.state.locations.selected;
+	if (execution.tenant?.sharedLocations === true && locationUuid !== null) {
+		execution.addEffect({ kind: "disconnect-location", category: "selected", locationUuid });
 	}
 }

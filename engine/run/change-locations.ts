@@ -1,21 +1,21 @@
+import type { Actor } from "../access/index.ts";
+import type { Command, Outcome } from "../command/command.ts";
+import { Execution } from "../command/execution.ts";
+import { refuse } from "../command/refuse.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import { changeEvent } from "../compile/machine-config.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
-import type { Command, Outcome } from "./command.ts";
+import type { ChargingLocation, Realisation, Surroundings } from "../realisation/realisation.ts";
 import { fire } from "./fire.ts";
 import { connect, disconnect, isKnownPlace, locationGroup } from "./locations.ts";
-import type { Actor, ChargingLocation, Realisation, Surroundings } from "./realisation.ts";
-import { refuse } from "./refuse.ts";
 import { keepSnapshot } from "./reset.ts";
 import { saveMode } from "./save-step.ts";
-import { Turn } from "./turn.ts";
 
 type ChangeLocation = Extract<Command, { kind: "connect-location" | "disconnect-location" }>;
 
 /**
- * Connects a charging location to the process or takes it off. It is the editors' of the step that
- * asks for the location; when that step was completed, another location is a change of the process
- * and resets it to that step.
+ * Connects a charging location to the process or disconnects it. Editors of the step that asks
+ * for the location may do so; once that step is completed, another location is a change of the process and resets it to that step.
  */
 export function changeLocation(
 	flow: CompiledFlow,
@@ -25,8 +25,8 @@ export function changeLocation(
 	now: number,
 	surroundings: Surroundings,
 ): Outcome {
-	const turn = new Turn(flow, realisation, actor, now, surroundings.tenant);
-	const group = locationGroup(turn, command.category);
+	const execution = new Execution(flow, realisation, actor, now, surroundings.tenant);
+	const group = locationGroup(execution, command.category);
 	const step = group === undefined ? undefined : stepOf(flow, group);
 	if (group === undefined || step === undefined) {
 		return refuse("location-not-linkable");
@@ -45,25 +45,25 @@ export function changeLocation(
 		return refuse(connecting ? "location-not-linkable" : "location-not-unlinkable");
 	}
 	if (mode === "change") {
-		keepSnapshot(turn, step, realisation.values);
-		fire(turn, changeEvent(step.code));
+		keepSnapshot(execution, step, realisation.values);
+		fire(execution, changeEvent(step.code));
 	} else if (isKnownPlace(realisation.values, group)) {
-		keepSnapshot(turn, step, realisation.values);
+		keepSnapshot(execution, step, realisation.values);
 	}
 	if (connecting) {
-		connect(turn, command.category, location);
+		connect(execution, command.category, location);
 	} else {
-		disconnect(turn, command.category);
+		disconnect(execution, command.category);
 	}
-	return turn.finish(step.code);
+	return execution.finish(step.code);
 }
 
 /** Validated locations can be linked; rejected ones only as an alternative. */
-export function isLinkable(location: ChargingLocation, { category }: Pick<ChangeLocation, "category">): boolean {
+function isLinkable(location: ChargingLocation, { category }: Pick<ChangeLocation, "category">): boolean {
 	return location.status === "definitive" || (location.status === "rejected" && category === "alternative");
 }
 
-/** A process holds a location once, as its proposal or as its alternative. */
+/** A process holds a location only once: as its proposal or as its alternative. */
 function isLinked({ uuid }: ChargingLocation, { locations }: Realisation): boolean {
 	return locations.selected === uuid || locations.alternative === uuid;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import type { ConnectableRequest } from "../realisation/realisation.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
-import type { ConnectableRequest } from "./realisation.ts";
 
 const uuid = "7f0f6f0e-6f0b-4c39-9a40-2b1f3f4bd001";
 const accepted: ConnectableRequest = { uuid, status: 3, connected: false, limited: false, accessible: true };

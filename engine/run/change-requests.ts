@@ -1,17 +1,19 @@
+import type { Actor } from "../access/index.ts";
+import type { Command, Outcome } from "../command/command.ts";
+import { Execution } from "../command/execution.ts";
+import { refuse } from "../command/refuse.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { activeStep } from "../progress/step-states.ts";
+import type { Realisation, Surroundings } from "../realisation/realisation.ts";
 import { requestConnection } from "../requests/request-connection.ts";
-import type { Command, Outcome } from "./command.ts";
-import type { Actor, Realisation, Surroundings } from "./realisation.ts";
-import { refuse } from "./refuse.ts";
-import { activeStep } from "./step-states.ts";
-import { Turn } from "./turn.ts";
+import * as requestTexts from "../texts/requests.ts";
 
 type ChangeRequest = Extract<Command, { kind: "connect-request" | "disconnect-request" }>;
 
-/** Stands for this very process, which the engine does not know by name. */
+/** Stands for this process, whose id the engine does not know. */
 const own = "own";
 
-/** Connects a request to the process or lets it go. The steps do not move, and no step has to be open. */
+/** Connects a request to the process or disconnects it. Steps stay as they are, and none has to be open. */
 export function changeRequest(
 	flow: CompiledFlow,
 	realisation: Realisation,
@@ -26,7 +28,7 @@ export function changeRequest(
 	const held = realisation.requests.includes(requestUuid);
 	const connection = requestConnection(
 		{ ...request, realisationUuid: held ? own : null },
-		{ uuid: own, saved: true, completed: realisation.flags.completed },
+		{ uuid: own, saved: true, completed: realisation.flags.completed, cancelled: realisation.flags.cancelled },
 		request.accessible,
 	);
 	if (connection.kind === "none") {
@@ -35,14 +37,13 @@ export function changeRequest(
 	}
 	const connecting = kind === "connect-request";
 	if (connecting === held) {
-		return refuse(
-			"request-not-connectable",
-			connecting ? "Deze aanvraag is al aan dit proces gekoppeld." : "Deze aanvraag is niet aan dit proces gekoppeld.",
-		);
+		return refuse("request-not-connectable", connecting ? requestTexts.connectedAlready : requestTexts.notConnected);
 	}
-	const turn = new Turn(flow, realisation, actor, now);
-	turn.state.requests = connecting ? [...realisation.requests, requestUuid] : realisation.requests.filter((uuid) => uuid !== requestUuid);
-	turn.emit(connecting ? "request-connect" : "request-disconnect", { uuid: requestUuid });
-	turn.addEffect({ kind, requestUuid });
-	return turn.finish(activeStep(flow, realisation.steps)?.code ?? null);
+	const execution = new Execution(flow, realisation, actor, now);
+	execution.state.requests = connecting
+		? [...realisation.requests, requestUuid]
+		: realisation.requests.filter((uuid) => uuid !== requestUuid);
+	execution.emit(connecting ? "request-connect" : "request-disconnect", { uuid: requestUuid });
+	execution.addEffect({ kind, requestUuid });
+	return execution.finish(activeStep(flow, realisation.steps)?.code ?? null);
 }

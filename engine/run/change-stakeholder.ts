@@ -1,16 +1,17 @@
+import type { Actor } from "../access/index.ts";
+import type { Command, Outcome } from "../command/command.ts";
+import { Execution } from "../command/execution.ts";
+import { refuse } from "../command/refuse.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { activeStep } from "../progress/step-states.ts";
+import type { Realisation } from "../realisation/realisation.ts";
 import { refusalToChangeStart } from "./change-of-start.ts";
-import type { Command, Outcome } from "./command.ts";
-import type { Actor, Realisation } from "./realisation.ts";
-import { refuse } from "./refuse.ts";
-import { activeStep } from "./step-states.ts";
-import { Turn } from "./turn.ts";
 
 /** Categories that can be changed after the start; the others have an active role in the process. */
 const changeable: ReadonlySet<string> = new Set(["contractor", "gridoperator", "municipality"]);
 const slugPattern = /^[a-z]{1,20}\|[\p{L}\p{M}\p{N}_.-]{1,120}$/u;
 
-/** Names another stakeholder, by the editors of the first step, while the process is open for change. */
+/** Sets another stakeholder: for editors of the first step, while the process is open for change. */
 export function changeStakeholder(
 	flow: CompiledFlow,
 	realisation: Realisation,
@@ -27,11 +28,11 @@ export function changeStakeholder(
 	if (path === undefined || !changeable.has(category) || !slug.startsWith(`${category}|`) || !slugPattern.test(slug)) {
 		return refuse("stakeholder-not-changeable");
 	}
-	const turn = new Turn(flow, realisation, actor, now);
-	turn.draft.set(path, slug);
-	const changes = turn.draft.takeChanges();
+	const execution = new Execution(flow, realisation, actor, now);
+	execution.workingCopy.set(path, slug);
+	const changes = execution.workingCopy.takeChanges();
 	if (changes.length > 0) {
-		turn.emit("stakeholder-change", { uuid: null, changes });
+		execution.emit("stakeholder-change", { uuid: null, changes });
 	}
-	return turn.finish(activeStep(flow, realisation.steps)?.code ?? null);
+	return execution.finish(activeStep(flow, realisation.steps)?.code ?? null);
 }

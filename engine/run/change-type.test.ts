@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import { wasSaved } from "../realisation/was-saved.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { replay } from "./replay.ts";
-import { wasSaved } from "./was-saved.ts";
 
 const proposal = { Location: { Latitude: 52, Longitude: 4 }, Spots: { Type: "station", Count: 2 } };
 const other = { kind: "change-type", type: "other", subtype: "plan" } as const;

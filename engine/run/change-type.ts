@@ -1,14 +1,15 @@
+import type { Actor } from "../access/index.ts";
+import type { Command, Outcome } from "../command/command.ts";
+import { Execution } from "../command/execution.ts";
+import { refuse } from "../command/refuse.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { activeStep } from "../progress/step-states.ts";
+import type { Realisation } from "../realisation/realisation.ts";
 import { refusalToChangeStart } from "./change-of-start.ts";
-import type { Command, Outcome } from "./command.ts";
-import type { Actor, Realisation } from "./realisation.ts";
-import { refuse } from "./refuse.ts";
-import { activeStep } from "./step-states.ts";
-import { Turn } from "./turn.ts";
 
 /**
  * Gives the process another type, by the editors of the first step and until something was saved in it.
- * Whether the tenant has the type is the server's to know.
+ * The server checks whether the tenant has the type.
  */
 export function changeType(
 	flow: CompiledFlow,
@@ -23,11 +24,11 @@ export function changeType(
 	if (saved || realisation.flags.completed) {
 		return refuse("type-fixed");
 	}
-	const turn = new Turn(flow, realisation, actor, now);
+	const execution = new Execution(flow, realisation, actor, now);
 	if (type !== realisation.type || subtype !== realisation.subtype) {
-		turn.state.type = type;
-		turn.state.subtype = subtype;
-		turn.emit("type-change", { uuid: null, type, subtype });
+		execution.state.type = type;
+		execution.state.subtype = subtype;
+		execution.emit("type-change", { uuid: null, type, subtype });
 	}
-	return turn.finish(activeStep(flow, realisation.steps)?.code ?? null);
+	return execution.finish(activeStep(flow, realisation.steps)?.code ?? null);
 }

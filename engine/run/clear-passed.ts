@@ -1,9 +1,9 @@
-import { isPassed } from "./step-states.ts";
-import type { Turn } from "./turn.ts";
+import type { Execution } from "../command/execution.ts";
+import { isPassed } from "../progress/step-states.ts";
 
-/** Empties what only steps show that the process passed by, where the flow says so: it would stay in the record, seen by nobody. */
-export function clearPassed(turn: Turn): void {
-	const { flow, state } = turn;
+/** Empties fields that only passed-by steps show, where the flow says so: they would stay in the record unseen. */
+export function clearPassed(execution: Execution): void {
+	const { flow, state } = execution;
 	for (const step of flow.order) {
 		if (step.definition.onPass !== "clear" || !isPassed(flow, state.steps, step)) {
 			continue;
@@ -11,7 +11,7 @@ export function clearPassed(turn: Turn): void {
 		for (const path of step.form.fields.keys()) {
 			const isShown = flow.shownIn.get(path)?.some(({ code }) => state.steps[code] !== undefined) === true;
 			if (!isShown) {
-				turn.draft.set(path, undefined);
+				execution.workingCopy.set(path, undefined);
 			}
 		}
 	}

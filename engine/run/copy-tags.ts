@@ -1,19 +1,20 @@
+import type { Actor } from "../access/index.ts";
+import type { Outcome } from "../command/command.ts";
+import { Execution } from "../command/execution.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
-import type { Outcome } from "./command.ts";
-import type { Actor, Realisation } from "./realisation.ts";
-import { activeStep } from "./step-states.ts";
-import { Turn } from "./turn.ts";
+import { activeStep } from "../progress/step-states.ts";
+import type { Realisation } from "../realisation/realisation.ts";
 
 /**
- * Adds the tags of a request that the process was connected to. It happens by itself, so that nobody's right
- * to edit tags is asked; tags that are there already stay where they are.
+ * Adds the tags of a request that the process was connected to. It is automatic, so nobody's right to edit
+ * tags is checked; existing tags keep their place.
  */
 export function copyTags(flow: CompiledFlow, realisation: Realisation, tags: readonly string[], actor: Actor, now: number): Outcome {
-	const turn = new Turn(flow, realisation, actor, now);
+	const execution = new Execution(flow, realisation, actor, now);
 	const next = [...new Set([...realisation.tags, ...tags])];
 	if (next.length > realisation.tags.length) {
-		turn.state.tags = next;
-		turn.emit("tags-change", { uuid: null, tags: next });
+		execution.state.tags = next;
+		execution.emit("tags-change", { uuid: null, tags: next });
 	}
-	return turn.finish(activeStep(flow, realisation.steps)?.code ?? null);
+	return execution.finish(activeStep(flow, realisation.steps)?.code ?? null);
 }

@@ -87,7 +87,7 @@ describe("the warnings of the blocks", () => {
 		expect(said({})).toEqual([]);
 		expect(
 			said({
-				TrafficDecision: { PublicationDate: "2026-11-01", DefinitiveDate: "2026-12-14" },
+				TrafficDecision: { PublicationDate: "2026-11-02", DefinitiveDate: "2026-12-15" },
 				Progress: { Invite: { date: "2026-12-01", start: "09:30", end: "10:30" } },
 				PlannedRealisation: { PlannedDate: "Cancelled" },
 				ParkingSpots: { NumberOfChargingStations: 2, NumberOfParkingSpots: 4 },
@@ -102,9 +102,47 @@ describe("the warnings of the blocks", () => {
 			"De bezwaartermijn eindigt voor de publicatiedatum.",
 		],
 		[
+			// Six weeks end on Christmas Day; by law the term goes on until Monday 28 December.
+			{ TrafficDecision: { PublicationDate: "2026-11-13", DefinitiveDate: "2026-12-26" } },
+			"TrafficDecision.DefinitiveDate",
+			"De bezwaartermijn loopt volgens de wet langer: zes weken na de publicatie, en door tot en met de eerste werkdag als de laatste dag in een weekend of op een feestdag valt.",
+		],
+		[
 			{ TrafficDecision: { PublicationDate: "1066-10-14" } },
 			"TrafficDecision.PublicationDate",
 			"Deze datum ligt ver van vandaag. Klopt het jaar?",
+		],
+		[
+			{ Quotations: [{ ReceivedDate: "2026-11-01" }, { ReceivedDate: "1026-11-01" }] },
+			"Quotations",
+			"Bij een offerte ligt een datum ver van vandaag. Klopt het jaar?",
+		],
+		[
+			{ QuotationApprovals: [{ ApprovedDate: "2206-11-01" }] },
+			"QuotationApprovals",
+			"Bij een offerte ligt een datum ver van vandaag. Klopt het jaar?",
+		],
+		[{ BuyingOrders: [{ OrderedDate: "1926-11-01" }] }, "BuyingOrders", "Bij een order ligt een datum ver van vandaag. Klopt het jaar?"],
+		[
+			{ Planning: [{ ExpectedFinishDate: "1926-11-01" }] },
+			"Planning",
+			"Bij een leverancier ligt een datum ver van vandaag. Klopt het jaar?",
+		],
+		[
+			{ Planning: [{}, { ActualStartDate: "2026-11-10", ActualFinishDate: "2026-11-09" }] },
+			"Planning",
+			"Bij een leverancier eindigt het werk voordat het begint.",
+		],
+		[{ PartyList: [{ DateOfDeliveringPVO: "2206-11-01" }] }, "PartyList", "Bij een PVO ligt een datum ver van vandaag. Klopt het jaar?"],
+		[
+			{ DeliveryDocuments: [{ DeliveryDocumentsReceivedDate: "1926-11-01" }] },
+			"DeliveryDocuments",
+			"Bij een leverancier ligt een datum ver van vandaag. Klopt het jaar?",
+		],
+		[
+			{ Payments: [{ PaymentCompletedDate: "1926-11-01" }] },
+			"Payments",
+			"Bij een betaling ligt een datum ver van vandaag. Klopt het jaar?",
 		],
 		[{ Progress: { Invite: { start: "10:30", end: "09:30" } } }, "Progress.Invite.end", "Het bezoek eindigt voordat het begint."],
 		[

@@ -1,65 +1,65 @@
+import type { Execution } from "../command/execution.ts";
 import type { CompiledStep } from "../compile/compiled-flow.ts";
 import type { Effect, StepCode } from "../definition/flow-definition.ts";
+import { readPath } from "../realisation/field-path.ts";
 import { cancel } from "./cancel.ts";
-import { readPath } from "./field-path.ts";
 import { disconnect, newLocationVersion, selectAlternative } from "./locations.ts";
-import type { Turn } from "./turn.ts";
 
-/** Does what a branch or a change of the step causes. What concerns charging locations is also handed to the server. */
-export function applyEffect(turn: Turn, effect: Effect, step: StepCode): void {
+/** Carries out the effects of a branch or of a change of the step. Those on charging locations also go to the server. */
+export function applyEffect(execution: Execution, effect: Effect, step: StepCode): void {
 	if ("cancel" in effect) {
-		cancel(turn, automaticReason(turn, effect), step);
+		cancel(execution, automaticReason(execution, effect), step);
 	} else if ("mark" in effect) {
-		mark(turn, effect.mark, true);
+		mark(execution, effect.mark, true);
 	} else if ("unmark" in effect) {
-		mark(turn, effect.unmark, false);
+		mark(execution, effect.unmark, false);
 	} else if ("step-stands" in effect) {
-		stand(turn, turn.flow.steps.get(effect["step-stands"]));
+		stand(execution, execution.flow.steps.get(effect["step-stands"]));
 	} else if ("clear" in effect) {
 		for (const path of effect.clear) {
-			turn.draft.set(path, undefined);
+			execution.workingCopy.set(path, undefined);
 		}
 	} else if ("new-location-version" in effect) {
-		newLocationVersion(turn, effect["new-location-version"]);
+		newLocationVersion(execution, effect["new-location-version"]);
 	} else if ("select-alternative" in effect) {
-		selectAlternative(turn);
+		selectAlternative(execution);
 	} else if ("connect-location" in effect) {
 		const category = effect["connect-location"];
-		const locationUuid = turn.state.locations[category];
+		const locationUuid = execution.state.locations[category];
 		if (locationUuid !== null) {
-			turn.addEffect({ kind: "connect-location", category, locationUuid });
+			execution.addEffect({ kind: "connect-location", category, locationUuid });
 		}
 	} else if ("disconnect-location" in effect) {
-		disconnect(turn, effect["disconnect-location"]);
-	} else if (turn.state.locations.selected !== null) {
+		disconnect(execution, effect["disconnect-location"]);
+	} else if (execution.state.locations.selected !== null) {
 		const chargingPointStatus = effect["set-charging-point-status"];
-		turn.addEffect({ kind: "realise-locations", locationUuids: [turn.state.locations.selected], chargingPointStatus });
+		execution.addEffect({ kind: "realise-locations", locationUuids: [execution.state.locations.selected], chargingPointStatus });
 	}
 }
 
 /** The choice itself is the reason: its text becomes the comment, which is at most 300 characters. */
-function automaticReason(turn: Turn, effect: Extract<Effect, { cancel: string }>) {
-	const label = turn.tenant?.cancelReasons.find((reason) => reason.value === effect.cancel)?.text ?? effect.cancel;
-	const value = effect.commentFrom === undefined ? undefined : readPath(turn.draft.values, effect.commentFrom);
+function automaticReason(execution: Execution, effect: Extract<Effect, { cancel: string }>) {
+	const label = execution.tenant?.cancelReasons.find((reason) => reason.value === effect.cancel)?.text ?? effect.cancel;
+	const value = effect.commentFrom === undefined ? undefined : readPath(execution.workingCopy.values, effect.commentFrom);
 	const text =
 		effect.commentFrom === undefined || value === undefined
 			? ""
-			: (turn.flow.labels.option(effect.commentFrom, String(value)) ?? String(value));
+			: (execution.flow.labels.option(effect.commentFrom, String(value)) ?? String(value));
 	return { reason: effect.cancel, label, comment: text.slice(0, 300) };
 }
 
-function mark(turn: Turn, name: string, on: boolean): void {
-	if (turn.state.marks.includes(name) !== on) {
-		turn.setMarks(on ? [...turn.state.marks, name] : turn.state.marks.filter((known) => known !== name));
-		turn.emit(on ? "mark" : "unmark", { uuid: null, mark: name });
+function mark(execution: Execution, name: string, on: boolean): void {
+	if (execution.state.marks.includes(name) !== on) {
+		execution.setMarks(on ? [...execution.state.marks, name] : execution.state.marks.filter((known) => known !== name));
+		execution.emit(on ? "mark" : "unmark", { uuid: null, mark: name });
 	}
 }
 
-/** Starts and ends at once: no time is counted for what nobody did again. */
-function stand(turn: Turn, step: CompiledStep | undefined): void {
-	if (step !== undefined && turn.state.steps[step.code] === undefined) {
-		turn.setSteps({ ...turn.state.steps, [step.code]: { startedAt: turn.now, completedAt: turn.now } });
-		turn.emitStep("step-start", step, { iteration: turn.state.iteration, automatic: true });
-		turn.emitStep("step-end", step, { iteration: turn.state.iteration, automatic: true });
+/** Starts and ends at once: no time counts for what nobody did again. */
+function stand(execution: Execution, step: CompiledStep | undefined): void {
+	if (step !== undefined && execution.state.steps[step.code] === undefined) {
+		execution.setSteps({ ...execution.state.steps, [step.code]: { startedAt: execution.now, completedAt: execution.now } });
+		execution.emitStep("step-start", step, { iteration: execution.state.iteration, automatic: true });
+		execution.emitStep("step-end", step, { iteration: execution.state.iteration, automatic: true });
 	}
 }

@@ -1,11 +1,12 @@
+import type { Actor } from "../access/index.ts";
+import { contextOf } from "../command/context-of.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { sentence, type Trace } from "../conditions/index.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
-import { contextOf } from "./context-of.ts";
-import type { Actor, Realisation } from "./realisation.ts";
+import type { Realisation } from "../realisation/realisation.ts";
 
-/** One condition of a step: what it is for, what it says in Dutch, whether it holds and why. */
-export interface Explanation {
+/** One condition of a step: its purpose, its Dutch text, whether it holds and why. */
+interface Explanation {
 	readonly about: "sub-step" | "section" | "field" | "branch" | "rule";
 	/** Id of the section, path of the field, target of the branch, or message of the rule. */
 	readonly name: string;

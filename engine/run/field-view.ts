@@ -1,6 +1,7 @@
 import type { CompiledFlow, FormSection, StepField } from "../compile/compiled-flow.ts";
 import type { ConditionContext } from "../conditions/index.ts";
-import type { FieldView, SectionView } from "./availability.ts";
+import type { FieldView, SectionView } from "../progress/availability.ts";
+import * as fieldTexts from "../texts/fields.ts";
 import { fieldApplies, fieldIsEnabled, fieldIsFor } from "./fields/appearance.ts";
 
 /** How a section looks to the person: `locked` says why nothing of the step can be written now, null when it can. */
@@ -34,18 +35,16 @@ function fieldView(
 
 function whyReadOnly(flow: CompiledFlow, field: StepField, context: ConditionContext, correction: boolean): string | null {
 	if (field.computed) {
-		return "Dit veld wordt door het systeem berekend.";
+		return fieldTexts.computed;
 	}
 	if (field.places.every((place) => place.readOnly)) {
-		return "Dit veld kan hier niet gewijzigd worden.";
+		return fieldTexts.notChangeable;
 	}
-	if (!fieldIsFor(field, context.roles)) {
-		return "U mag dit veld niet wijzigen.";
+	if (!fieldIsFor(field, context)) {
+		return fieldTexts.mayNotChange;
 	}
 	if (!fieldIsEnabled(flow, field, context)) {
-		return "Dit veld is nu niet in te vullen.";
+		return fieldTexts.notFillable;
 	}
-	return correction && flow.steering.has(field.path)
-		? "Dit veld bepaalt het verloop van het proces en kan alleen met Wijzigen aangepast worden."
-		: null;
+	return correction && flow.steering.has(field.path) ? fieldTexts.steering : null;
 }

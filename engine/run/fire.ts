@@ -1,70 +1,83 @@
-import type { Answers } from "../compile/machine.ts";
-import type { Reference } from "../compile/machine-config.ts";
+import type { Execution } from "../command/execution.ts";
+import type { Answers, Reference } from "../compile/flow-machine.ts";
+import { cancelledEvent } from "../compile/machine-config.ts";
 import type { Effect, StepCode } from "../definition/flow-definition.ts";
+import { type StepStates, statesAfterReset } from "../progress/step-states.ts";
 import { applyEffect } from "./effects.ts";
 import { machineState } from "./machine-state.ts";
 import { keepSnapshot, reset } from "./reset.ts";
-import { type StepStates, statesAfterReset } from "./step-states.ts";
 import { isPublished } from "./traffic-decision.ts";
-import type { Turn } from "./turn.ts";
 
 /**
- * Lets the machine decide what an event leads to, and does it. False when the event means nothing in
- * the present state.
+ * Lets the machine decide what an event leads to, and carries that out. False when the present
+ * state does not handle the event.
  */
-export function fire(turn: Turn, event: string): boolean {
-	const { actions } = turn.flow.machine.next(machineState(turn.flow, turn.state), event, answersFor(turn, event));
-	const target = turn.flow.steps.get(String(actions.find(({ type }) => type === "reset")?.params.step));
+export function fire(execution: Execution, event: string): boolean {
+	const { actions } = execution.flow.machine.next(machineState(execution.flow, execution.state), event, answersFor(execution, event));
+	const target = execution.flow.steps.get(String(actions.find(({ type }) => type === "reset")?.params.step));
 	if (target !== undefined) {
-		// Before any effect: what is reset is kept as it was when it was decided.
-		keepSnapshot(turn, target, turn.draft.values);
+		// Before any effect: the snapshot of a reset is of the moment of the decision.
+		keepSnapshot(execution, target, execution.workingCopy.values);
 	}
 	for (const action of actions) {
-		act(turn, action, event.split(".")[1] ?? "");
+		act(execution, action, event.split(".")[1] ?? "");
 	}
 	return actions.length > 0;
 }
 
+/** Begins the process: the machine says which steps are open first. */
+export function begin(execution: Execution): void {
+	for (const action of execution.flow.machine.start(answersFor(execution, "")).actions) {
+		act(execution, action, "");
+	}
+}
+
+/** Carries out what happens besides a transition. Cancelling a completed process does nothing: no process is both. */
+export function applyEffects(execution: Execution, effects: readonly Effect[], step: StepCode): void {
+	for (const effect of effects) {
+		if (!("cancel" in effect) || fire(execution, cancelledEvent)) applyEffect(execution, effect, step);
+	}
+}
+
 /** `deciding`: code of the step that the event is about. */
-function act(turn: Turn, { type, params }: Reference, deciding: StepCode): void {
-	const step = turn.flow.steps.get(String(params.step));
+function act(execution: Execution, { type, params }: Reference, deciding: StepCode): void {
+	const step = execution.flow.steps.get(String(params.step));
 	switch (type) {
 		case "start-step":
-			if (step !== undefined && turn.state.steps[step.code]?.completedAt !== null) {
-				turn.setSteps({ ...turn.state.steps, [step.code]: { startedAt: turn.now, completedAt: null } });
-				turn.emitStep("step-start", step, { iteration: turn.state.iteration });
+			if (step !== undefined && execution.state.steps[step.code]?.completedAt !== null) {
+				execution.setSteps({ ...execution.state.steps, [step.code]: { startedAt: execution.now, completedAt: null } });
+				execution.emitStep("step-start", step, { iteration: execution.state.iteration });
 			}
 			return;
 		case "complete-step":
 			if (step !== undefined) {
-				const startedAt = turn.state.steps[step.code]?.startedAt ?? turn.now;
-				turn.setSteps({ ...turn.state.steps, [step.code]: { startedAt, completedAt: turn.now } });
-				turn.emitStep("step-end", step, { iteration: turn.state.iteration });
+				const startedAt = execution.state.steps[step.code]?.startedAt ?? execution.now;
+				execution.setSteps({ ...execution.state.steps, [step.code]: { startedAt, completedAt: execution.now } });
+				execution.emitStep("step-end", step, { iteration: execution.state.iteration });
 			}
 			return;
 		case "reset":
 			if (step !== undefined) {
-				reset(turn, step);
+				reset(execution, step);
 			}
 			return;
 		case "effect":
-			applyEffect(turn, params.effect as Effect, deciding);
+			applyEffect(execution, params.effect as Effect, deciding);
 			return;
 		case "complete-process":
-			turn.state.flags = { ...turn.state.flags, completed: true };
-			turn.emit("completed", { uuid: null });
-			if (turn.state.locations.selected !== null) {
-				turn.addEffect({ kind: "realise-locations", locationUuids: [turn.state.locations.selected] });
+			execution.emit("completed", { uuid: null });
+			if (execution.state.locations.selected !== null) {
+				execution.addEffect({ kind: "realise-locations", locationUuids: [execution.state.locations.selected] });
 			}
 			return;
 		case "set-flag":
-			turn.state.flags = { ...turn.state.flags, [String(params.flag)]: params.on === true };
+			execution.state.flags = { ...execution.state.flags, [String(params.flag)]: params.on === true };
 	}
 }
 
 /** Answers the machine's guards out of the values as they are now and the step states as they will be after the event. */
-function answersFor(turn: Turn, event: string): Answers {
-	const { flow, context } = turn;
+function answersFor(execution: Execution, event: string): Answers {
+	const { flow, context } = execution;
 	const { holds } = flow.interpreter;
 	let upcoming: StepStates | undefined;
 	const chosen = new Map<StepCode, number>();
@@ -78,27 +91,27 @@ function answersFor(turn: Turn, event: string): Answers {
 				const branch = branches[index];
 				const to = branch?.restart === true ? flow.steps.get(branch.to ?? "") : undefined;
 				if (to !== undefined) {
-					upcoming = statesAfterReset(flow, upcoming ?? turn.state.steps, to);
+					upcoming = statesAfterReset(flow, upcoming ?? execution.state.steps, to);
 				}
 			}
 			return index;
 		},
 		isOpen: (code) => {
-			upcoming ??= statesAfter(turn, event);
+			upcoming ??= statesAfter(execution, event);
 			return (upcoming[code]?.completedAt ?? null) === null && holds(flow.steps.get(code)?.definition.when, context);
 		},
-		isPublished: () => isPublished(flow, turn.draft.values),
+		isPublished: () => isPublished(flow, execution.workingCopy.values),
 	};
 }
 
-function statesAfter(turn: Turn, event: string): StepStates {
+function statesAfter(execution: Execution, event: string): StepStates {
 	const [kind, code = ""] = event.split(".");
-	const step = turn.flow.steps.get(code);
+	const step = execution.flow.steps.get(code);
 	if (step === undefined) {
-		return turn.state.steps;
+		return execution.state.steps;
 	}
 	if (kind === "change") {
-		return statesAfterReset(turn.flow, turn.state.steps, step);
+		return statesAfterReset(execution.flow, execution.state.steps, step);
 	}
-	return { ...turn.state.steps, [code]: { startedAt: turn.now, completedAt: turn.now } };
+	return { ...execution.state.steps, [code]: { startedAt: execution.now, completedAt: execution.now } };
 }

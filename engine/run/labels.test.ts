@@ -1,14 +1,14 @@
 import { describe, expect, it } from "@jest/globals";
 import { addDays, today } from "../calendar/day.ts";
 import { compileFlow } from "../compile/compile-flow.ts";
+import { progressDays, progressDaysBetween, stepTime } from "../progress/durations.ts";
+import { mapState } from "../progress/process-status.ts";
+import { activeStep, stepLabel } from "../progress/step-states.ts";
+import type { EventType, Realisation, RealisationEvent } from "../realisation/realisation.ts";
 import { ajvValidators } from "../validation/ajv-validators.ts";
-import { progressDays, progressDaysBetween, stepTime } from "./durations.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { noon } from "./fixtures/random-walk.ts";
-import { mapState } from "./process-status.ts";
-import type { EventType, Realisation, RealisationEvent } from "./realisation.ts";
 import { nothing } from "./start-realisation.ts";
-import { activeStep, stepLabel } from "./step-states.ts";
 import { trafficDecisionPanelLabel, trafficDecisionStatus } from "./traffic-decision.ts";
 
 const flow = compileFlow(operatorFlow, { validators: ajvValidators() });
@@ -121,26 +121,26 @@ describe("durations", () => {
 
 	it("a step's are whole calendar days, until now while it is open", () => {
 		const running = { stoppedBy: null };
-		expect(stepTime({ startedAt: days(0), completedAt: null }, [], days(3))).toEqual({ ...running, days: 3 });
-		expect(stepTime({ startedAt: days(0), completedAt: days(2) }, [], days(30))).toEqual({ ...running, days: 2 });
-		// Across the clock change of 29 March, an hour short of 24 hours later.
+		expect(stepTime({ startedAt: days(0), completedAt: null }, [], days(3))).toEqual({ ...running, days: 3, elapsed: 3 });
+		expect(stepTime({ startedAt: days(0), completedAt: days(2) }, [], days(30))).toEqual({ ...running, days: 2, elapsed: 2 });
+		// Across the clock change of 29 March, when the day has only 23 hours.
 		const acrossTheClock = { startedAt: Date.UTC(2026, 2, 28, 22, 30), completedAt: Date.UTC(2026, 2, 29, 21, 45) };
-		expect(stepTime(acrossTheClock, [], 0)).toEqual({ ...running, days: 1 });
+		expect(stepTime(acrossTheClock, [], 0)).toEqual({ ...running, days: 1, elapsed: 1 });
 	});
 
 	it("a step's stand still on hold, when cancelled and once the process is completed", () => {
 		const open = { startedAt: days(1), completedAt: null };
 		const held = [event("created", 0), event("onhold-start", 3)];
-		expect(stepTime(open, held, days(30))).toEqual({ days: 2, stoppedBy: "onhold" });
+		expect(stepTime(open, held, days(30))).toEqual({ days: 2, elapsed: 29, stoppedBy: "onhold" });
 		const cancelled = [...held, event("cancelled-start", 4)];
-		expect(stepTime(open, cancelled, days(40))).toEqual({ days: 2, stoppedBy: "cancelled" });
+		expect(stepTime(open, cancelled, days(40))).toEqual({ days: 2, elapsed: 39, stoppedBy: "cancelled" });
 		const restored = [...cancelled, event("cancelled-end", 9)];
-		expect(stepTime(open, restored, days(50))).toEqual({ days: 2, stoppedBy: "onhold" });
+		expect(stepTime(open, restored, days(50))).toEqual({ days: 2, elapsed: 49, stoppedBy: "onhold" });
 		const resumed = [...restored, event("onhold-end", 10)];
-		expect(stepTime(open, resumed, days(15))).toEqual({ days: 7, stoppedBy: null });
+		expect(stepTime(open, resumed, days(15))).toEqual({ days: 7, elapsed: 14, stoppedBy: null });
 		// A step that was completed before the hold keeps its time.
-		expect(stepTime({ startedAt: days(0), completedAt: days(2) }, held, days(30))).toEqual({ days: 2, stoppedBy: null });
-		expect(stepTime(open, [...resumed, event("completed", 12)], days(99))).toEqual({ days: 4, stoppedBy: null });
+		expect(stepTime({ startedAt: days(0), completedAt: days(2) }, held, days(30))).toEqual({ days: 2, elapsed: 2, stoppedBy: null });
+		expect(stepTime(open, [...resumed, event("completed", 12)], days(99))).toEqual({ days: 4, elapsed: 11, stoppedBy: null });
 	});
 
 	it("progress does not count time on hold or cancelled, and overlapping time once", () => {

@@ -1,7 +1,9 @@
+import type { Execution } from "../command/execution.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
-import { readPath } from "./field-path.ts";
-import type { ChargingLocation, Values } from "./realisation.ts";
-import type { Turn } from "./turn.ts";
+import { jsonCopy } from "../json/json-copy.ts";
+import { isObject, objectOf } from "../json/json-object.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { ChargingLocation, Values } from "../realisation/realisation.ts";
 
 type Category = "selected" | "alternative";
 
@@ -18,8 +20,8 @@ const placeFields = {
 } as const satisfies Readonly<Record<string, keyof ChargingLocation>>;
 
 /** Group of the values that holds the location of this category; undefined when the flow has none. */
-export function locationGroup(turn: Pick<Turn, "flow">, category: Category): FieldPath | undefined {
-	const { location, alternativeLocation } = turn.flow.definition.bindings;
+export function locationGroup(execution: Pick<Execution, "flow">, category: Category): FieldPath | undefined {
+	const { location, alternativeLocation } = execution.flow.definition.bindings;
 	return category === "selected" ? location : alternativeLocation;
 }
 
@@ -29,58 +31,58 @@ export function isKnownPlace(values: Values, group: FieldPath): boolean {
 }
 
 /** Connects a charging location: its address and coordinates become those of the process; only the selected location has versions. */
-export function connect(turn: Turn, category: Category, location: ChargingLocation): void {
-	disconnect(turn, category);
-	const group = locationGroup(turn, category);
+export function connect(execution: Execution, category: Category, location: ChargingLocation): void {
+	disconnect(execution, category);
+	const group = locationGroup(execution, category);
 	if (group !== undefined) {
 		if (category === "selected") {
-			raiseVersion(turn, group);
+			raiseVersion(execution, group);
 		}
 		for (const [name, property] of Object.entries(placeFields)) {
 			const value = location[property];
-			turn.draft.set(`${group}.${name}`, value === "" ? undefined : value);
+			execution.workingCopy.set(`${group}.${name}`, value === "" ? undefined : value);
 		}
 	}
-	turn.state.locations = { ...turn.state.locations, [category]: location.uuid };
-	turn.emit("location-connect", { uuid: location.uuid, category, changes: turn.draft.takeChanges() });
-	turn.addEffect({ kind: "connect-location", category, locationUuid: location.uuid });
+	execution.state.locations = { ...execution.state.locations, [category]: location.uuid };
+	execution.emit("location-connect", { uuid: location.uuid, category, changes: execution.workingCopy.takeChanges() });
+	execution.addEffect({ kind: "connect-location", category, locationUuid: location.uuid });
 }
 
 /** Disconnects the location of this category, if there is one, and empties what came from it. */
-export function disconnect(turn: Turn, category: Category): void {
-	const locationUuid = turn.state.locations[category];
+export function disconnect(execution: Execution, category: Category): void {
+	const locationUuid = execution.state.locations[category];
 	if (locationUuid === null) {
 		return;
 	}
-	const group = locationGroup(turn, category);
+	const group = locationGroup(execution, category);
 	for (const name of group === undefined ? [] : Object.keys(placeFields)) {
-		turn.draft.set(`${group}.${name}`, undefined);
+		execution.workingCopy.set(`${group}.${name}`, undefined);
 	}
-	turn.state.locations = { ...turn.state.locations, [category]: null };
-	turn.emit("location-disconnect", { uuid: locationUuid, category, changes: turn.draft.takeChanges() });
-	turn.addEffect({ kind: "disconnect-location", category, locationUuid });
+	execution.state.locations = { ...execution.state.locations, [category]: null };
+	execution.emit("location-disconnect", { uuid: locationUuid, category, changes: execution.workingCopy.takeChanges() });
+	execution.addEffect({ kind: "disconnect-location", category, locationUuid });
 }
 
-/** A new version of the selected location: with the present data, or without. */
-export function newLocationVersion(turn: Turn, from: "copy" | "empty"): void {
-	const group = turn.flow.definition.bindings.location;
+/** A new version of the selected location, with or without the present data. */
+export function newLocationVersion(execution: Execution, from: "copy" | "empty"): void {
+	const group = execution.flow.definition.bindings.location;
 	if (from === "empty") {
-		for (const name of Object.keys((readPath(turn.draft.values, group) as Values | undefined) ?? {})) {
+		for (const name of Object.keys(objectOf(readPath(execution.workingCopy.values, group)))) {
 			if (name !== "version") {
-				turn.draft.set(`${group}.${name}`, undefined);
+				execution.workingCopy.set(`${group}.${name}`, undefined);
 			}
 		}
-		for (const path of turn.flow.definition.bindings.locationDocuments ?? []) {
-			turn.draft.set(path, undefined);
+		for (const path of execution.flow.definition.bindings.locationDocuments ?? []) {
+			execution.workingCopy.set(path, undefined);
 		}
 	}
-	raiseVersion(turn, group);
+	raiseVersion(execution, group);
 }
 
 /** Versions only rise: one more than the highest this process ever had, of which the present one is the last. */
-function raiseVersion(turn: Turn, group: FieldPath): void {
-	const versions = [readPath(turn.draft.values, `${group}.version`), readPath(turn.before.values, `${group}.version`)];
-	turn.draft.set(`${group}.version`, Math.max(0, ...versions.filter((version) => typeof version === "number")) + 1);
+function raiseVersion(execution: Execution, group: FieldPath): void {
+	const versions = [readPath(execution.workingCopy.values, `${group}.version`), readPath(execution.before.values, `${group}.version`)];
+	execution.workingCopy.set(`${group}.version`, Math.max(0, ...versions.filter((version) => typeof version === "number")) + 1);
 }
 
 /**
@@ -88,35 +90,33 @@ function raiseVersion(turn: Turn, group: FieldPath): void {
  * location is disconnected. What else the alternative holds (remarks, charging situation, documents)
  * takes the place of the same fields of the proposal.
  */
-export function selectAlternative(turn: Turn): void {
-	const { location, alternativeLocation } = turn.flow.definition.bindings;
-	const { alternative, selected } = turn.state.locations;
+export function selectAlternative(execution: Execution): void {
+	const { location, alternativeLocation } = execution.flow.definition.bindings;
+	const { alternative, selected } = execution.state.locations;
 	if (alternativeLocation === undefined) {
 		return;
 	}
-	const chosen = JSON.parse(JSON.stringify(readPath(turn.draft.values, alternativeLocation) ?? {})) as Values;
+	const chosen = jsonCopy(objectOf(readPath(execution.workingCopy.values, alternativeLocation)));
 	if (selected !== alternative) {
-		disconnect(turn, "selected");
+		disconnect(execution, "selected");
 	}
-	newLocationVersion(turn, "empty");
+	newLocationVersion(execution, "empty");
 	for (const [path, value] of fieldsIn(chosen, "")) {
 		if (path !== "version") {
-			turn.draft.set(turn.flow.shownIn.has(path) ? path : `${location}.${path}`, value);
+			execution.workingCopy.set(execution.flow.shownIn.has(path) ? path : `${location}.${path}`, value);
 		}
 	}
-	turn.draft.set(alternativeLocation, undefined);
-	turn.state.locations = { selected: alternative, alternative: null };
-	turn.emit("location-connect", { uuid: alternative, category: "selected", changes: turn.draft.takeChanges() });
+	execution.workingCopy.set(alternativeLocation, undefined);
+	execution.state.locations = { selected: alternative, alternative: null };
+	execution.emit("location-connect", { uuid: alternative, category: "selected", changes: execution.workingCopy.takeChanges() });
 	if (alternative !== null) {
-		turn.addEffect({ kind: "connect-location", category: "selected", locationUuid: alternative });
+		execution.addEffect({ kind: "connect-location", category: "selected", locationUuid: alternative });
 	}
 }
 
 /** Fields of nested groups with their paths; a list is one field. */
 function fieldsIn(values: Values, prefix: string): readonly (readonly [FieldPath, unknown])[] {
 	return Object.entries(values).flatMap(([name, value]) =>
-		typeof value === "object" && value !== null && !Array.isArray(value)
-			? fieldsIn(value as Values, `${prefix}${name}.`)
-			: [[`${prefix}${name}`, value] as const],
+		isObject(value) ? fieldsIn(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value] as const],
 	);
 }

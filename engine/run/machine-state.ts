@@ -1,8 +1,8 @@
 import type { StateValue } from "xstate";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import { stateNames } from "../compile/machine-config.ts";
-import type { Realisation } from "./realisation.ts";
-import { isOpen, type StepStates } from "./step-states.ts";
+import { isOpen, type StepStates } from "../progress/step-states.ts";
+import type { Realisation } from "../realisation/realisation.ts";
 
 /**
  * The machine's state, resolved from the record. The record is the truth; no state of the machine is

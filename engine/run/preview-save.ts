@@ -1,20 +1,22 @@
+import type { Actor } from "../access/index.ts";
+import type { SaveStep } from "../command/command.ts";
+import { Execution } from "../command/execution.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import { completeEvent } from "../compile/machine-config.ts";
 import { isEmpty } from "../conditions/index.ts";
-import { isDeleted } from "../conditions/items-of.ts";
 import type { FieldPath, StepCode } from "../definition/flow-definition.ts";
-import type { SaveStep } from "./command.ts";
-import { readPath } from "./field-path.ts";
+import { jsonCopy } from "../json/json-copy.ts";
+import { isOpen, resetBy } from "../progress/step-states.ts";
+import { readPath } from "../realisation/field-path.ts";
+import { isDeleted } from "../realisation/items-of.ts";
+import type { Realisation, StatusReason, TenantRules, Values } from "../realisation/realisation.ts";
 import { fieldApplies } from "./fields/appearance.ts";
 import { fillIn } from "./fields/fill-in.ts";
 import { followChains, itemsAt } from "./fields/follow-chains.ts";
 import { fire } from "./fire.ts";
-import type { Actor, Realisation, StatusReason, TenantRules, Values } from "./realisation.ts";
 import { carryOut, type SaveMode, saveMode } from "./save-step.ts";
-import { isOpen, resetBy } from "./step-states.ts";
-import { Turn } from "./turn.ts";
 
-/** What a save would do besides storing what was filled in: told to the person before it is done. */
+/** What a save would do besides storing the input: shown to the person beforehand. */
 export interface SavePreview {
 	/** The decision ends the process: the reason it is cancelled with. */
 	readonly cancels: StatusReason | null;
@@ -22,11 +24,11 @@ export interface SavePreview {
 	readonly resetsTo: StepCode | null;
 	/** Steps to be completed again, as far as the answers of before still lead there. */
 	readonly reopens: readonly StepCode[];
-	/** Steps that were reached, and that nothing leads to with the new answers. */
+	/** Steps that were reached and that the new answers no longer lead to. */
 	readonly lapses: readonly StepCode[];
-	/** Fields that have a value now and will be empty, with the step that fills them in; what the person emptied themselves is not among them. */
+	/** Fields that have a value now and will be empty, with the step that fills them in; except what the person emptied themselves. */
 	readonly empties: readonly { readonly step: StepCode; readonly path: FieldPath }[];
-	/** Items of lists of other steps that go out of sight, with what was filled in of them. */
+	/** Items of lists of other steps that become hidden, with what was filled in. */
 	readonly hides: readonly HiddenItem[];
 }
 
@@ -39,8 +41,8 @@ export interface HiddenItem {
 }
 
 /**
- * What saving a step with these values would do, worked out by the very code that saves. Undefined
- * when it could not be saved like that at all.
+ * What saving a step with these values would do, computed by the code that saves. Undefined when
+ * it could not be saved like that.
  */
 export function previewSave(
 	flow: CompiledFlow,
@@ -55,28 +57,28 @@ export function previewSave(
 	if (step === undefined || typeof mode !== "string") {
 		return undefined;
 	}
-	const turn = new Turn(flow, realisation, actor, now, tenant);
-	if (fillIn(turn, step, command.values, mode === "correction") !== undefined) {
+	const execution = new Execution(flow, realisation, actor, now, tenant);
+	if (fillIn(execution, step, command.values, mode === "correction") !== undefined) {
 		return undefined;
 	}
-	const typed = JSON.parse(JSON.stringify(turn.draft.result())) as Values;
-	carryOut(turn, step, mode, command.complete);
-	const { realisation: after, events } = turn.finish(null);
+	const typed = jsonCopy(execution.workingCopy.result());
+	carryOut(execution, step, mode, command.complete);
+	const { realisation: after, events } = execution.finish(null);
 	const reset = events.find(({ type }) => type === "step-reset")?.meta.step;
 	const target = reset === undefined ? undefined : flow.steps.get(reset);
 	const cancelled = events.find(({ type }) => type === "cancelled-start");
-	const walked = target === undefined ? { reopens: [], lapses: [], values: after.values } : walkAgain(turn, target, typed, after);
+	const walked = target === undefined ? { reopens: [], lapses: [], values: after.values } : walkAgain(execution, target, typed, after);
 	return {
 		cancels: cancelled?.meta.reason ?? null,
 		resetsTo: reset ?? null,
 		reopens: walked.reopens,
 		lapses: walked.lapses,
-		empties: emptied(turn, step, after.values),
+		empties: emptied(execution, step, after.values),
 		hides: hidden(flow, step, realisation.values, walked.values),
 	};
 }
 
-/** Whether somebody has to be asked first: more happens than what they typed. */
+/** Whether to ask first, because more happens than what was typed. */
 export function needsAsking({ cancels, hides }: SavePreview, mode: SaveMode): boolean {
 	return mode === "change" || cancels !== null || hides.length > 0;
 }
@@ -87,19 +89,19 @@ export function needsAsking({ cancels, hides }: SavePreview, mode: SaveMode): bo
  * emptied anything, with what is filled in now. `values`: those at the end of the way.
  */
 function walkAgain(
-	turn: Turn,
+	execution: Execution,
 	target: CompiledStep,
 	typed: Values,
 	after: Realisation,
 ): Pick<SavePreview, "reopens" | "lapses"> & { readonly values: Values } {
-	const { flow, before } = turn;
+	const { flow, before } = execution;
 	const walked = new Set<StepCode>();
 	let state = after;
 	const next = () => flow.order.find((one) => one.children.length === 0 && isOpen(state.steps, one) && !walked.has(one.code));
 	for (let step = next(); step !== undefined && !state.flags.cancelled && !state.flags.completed; step = next()) {
 		walked.add(step.code);
 		if (typeof before.steps[step.code]?.completedAt === "number") {
-			state = completedAgain(turn, state, step, typed);
+			state = completedAgain(execution, state, step, typed);
 		}
 	}
 	const reset = resetBy(flow, target).filter(
@@ -114,34 +116,37 @@ function walkAgain(
 }
 
 /** The process once its step is completed with the answers it had. */
-function completedAgain(turn: Turn, state: Realisation, step: CompiledStep, typed: Values): Realisation {
-	const again = new Turn(turn.flow, state, turn.actor, turn.now, turn.tenant);
+function completedAgain(execution: Execution, state: Realisation, step: CompiledStep, typed: Values): Realisation {
+	const again = new Execution(execution.flow, state, execution.actor, execution.now, execution.tenant);
 	for (const path of step.form.fields.keys()) {
-		again.draft.set(path, readPath(typed, path));
+		again.workingCopy.set(path, readPath(typed, path));
 	}
 	fire(again, completeEvent(step.code));
 	followChains(again);
 	const { realisation, events } = again.finish(null);
-	// Answers of before that lead back again would go round for ever.
+	// Former answers that lead back would loop for ever.
 	return events.some(({ type }) => type === "step-reset") ? state : realisation;
 }
 
-/** What was filled in and is not any more, apart from what the person emptied in the form. */
-function emptied(turn: Turn, own: CompiledStep, after: Values): SavePreview["empties"] {
-	const { flow, before } = turn;
+/** Fields that were filled in and are now empty, except those the person emptied in the form. */
+function emptied(execution: Execution, own: CompiledStep, after: Values): SavePreview["empties"] {
+	const { flow, before } = execution;
 	return [...flow.shownIn].flatMap(([path, shown]) => {
 		if (isEmpty(readPath(before.values, path)) || !isEmpty(readPath(after, path))) {
 			return [];
 		}
 		const field = own.form.fields.get(path);
 		const byHand =
-			field !== undefined && !field.computed && fieldApplies(flow, field, turn.context) && field.places.some((place) => !place.readOnly);
+			field !== undefined &&
+			!field.computed &&
+			fieldApplies(flow, field, execution.context) &&
+			field.places.some((place) => !place.readOnly);
 		const step = flow.writtenIn.get(path) ?? shown[0];
 		return byHand || step === undefined ? [] : [{ step: step.code, path }];
 	});
 }
 
-/** Items of lists that come out of another and go out of sight with it. */
+/** Items of following lists that become hidden with their source. */
 function hidden(flow: CompiledFlow, own: CompiledStep, before: Values, after: Values): readonly HiddenItem[] {
 	return flow.chains.flatMap(({ list, chain, step }) => {
 		if (step === own) {

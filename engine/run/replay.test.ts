@@ -1,17 +1,17 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import type { StateValue } from "xstate";
+import type { Command } from "../command/command.ts";
 import { compileFlow } from "../compile/compile-flow.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { activeStep } from "../progress/step-states.ts";
+import type { Realisation, Values } from "../realisation/realisation.ts";
 import { ajvValidators } from "../validation/ajv-validators.ts";
-import type { Command } from "./command.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { type Act, walk } from "./fixtures/random-walk.ts";
 import { tracksFlow } from "./fixtures/tracks-flow.ts";
 import { machineState } from "./machine-state.ts";
-import type { Realisation, Values } from "./realisation.ts";
 import { replay } from "./replay.ts";
-import { activeStep } from "./step-states.ts";
 
 const operator = compileFlow(operatorFlow, { validators: ajvValidators() });
 const tracks = compileFlow(tracksFlow, { validators: ajvValidators() });
@@ -72,7 +72,7 @@ const tracksValues: Readonly<Record<string, readonly object[]>> = {
 	"3": [{ End: { Paid: "yes" } }],
 };
 
-/** Mostly the step that is open, so that walks get far; sometimes any other. */
+/** Usually the open step, so that walks get far; sometimes any other. */
 function saves(flow: CompiledFlow, values: Readonly<Record<string, readonly object[]>>, roles: readonly string[]): fc.Arbitrary<Act> {
 	return fc
 		.record({
@@ -123,7 +123,7 @@ function watched(flow: CompiledFlow): { readonly flow: CompiledFlow; readonly le
 	return { left, flow: { ...flow, machine: { ...flow.machine, next } } };
 }
 
-/** The same walks every time: how far they come is told too, and chance now and then stays near the start. */
+/** The same walks every time: the test also asserts how far they get, and random ones sometimes stay near the start. */
 const seed = 7;
 
 describe("the machine", () => {

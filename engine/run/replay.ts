@@ -1,10 +1,10 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
-import { Draft } from "./draft.ts";
-import type { Flags, Realisation, RealisationEvent, StepState } from "./realisation.ts";
+import { statesAfterReset } from "../progress/step-states.ts";
+import type { Flags, Realisation, RealisationEvent, StepState } from "../realisation/realisation.ts";
+import { WorkingCopy } from "../realisation/working-copy.ts";
 import { nothing } from "./start-realisation.ts";
-import { statesAfterReset } from "./step-states.ts";
 
-/** The state that the events lead to, oldest first: what the process was at any moment of its past. */
+/** The state that the events lead to, oldest first: the process at any moment of its past. */
 export function replay(flow: CompiledFlow, events: readonly RealisationEvent[]): Realisation {
 	return events.reduce((state, event) => applyEvent(flow, state, event), nothing);
 }
@@ -71,11 +71,11 @@ function withChanges(state: Realisation, { meta }: RealisationEvent): Realisatio
 	if (meta.changes === undefined || meta.changes.length === 0) {
 		return state;
 	}
-	const draft = new Draft(state.values);
+	const workingCopy = new WorkingCopy(state.values);
 	for (const { path, to } of meta.changes) {
-		draft.set(path, to);
+		workingCopy.set(path, to);
 	}
-	return { ...state, values: draft.result() };
+	return { ...state, values: workingCopy.result() };
 }
 
 function withStep(state: Realisation, code: string | undefined, step: StepState): Realisation {

@@ -1,34 +1,35 @@
+import type { Execution } from "../command/execution.ts";
 import type { CompiledStep } from "../compile/compiled-flow.ts";
-import type { Values } from "./realisation.ts";
-import { resetBy, statesAfterReset } from "./step-states.ts";
+import { jsonCopy } from "../json/json-copy.ts";
+import { resetBy, statesAfterReset } from "../progress/step-states.ts";
+import type { Values } from "../realisation/realisation.ts";
 import { withdrawUnconfirmed } from "./traffic-decision.ts";
-import type { Turn } from "./turn.ts";
 
 /**
  * Puts the process back to a step, which starts anew. Later steps keep their fields as prefill, but
  * the outcomes given in them are emptied: nobody's approval is carried over to something they have
  * not seen. Whoever resets keeps a snapshot first.
  */
-export function reset(turn: Turn, to: CompiledStep): void {
-	for (const step of resetBy(turn.flow, to)) {
+export function reset(execution: Execution, to: CompiledStep): void {
+	for (const step of resetBy(execution.flow, to)) {
 		for (const path of step === to ? [] : (step.definition.outcomes ?? [])) {
-			turn.draft.set(path, undefined);
+			execution.workingCopy.set(path, undefined);
 		}
 	}
-	turn.state.iteration += 1;
-	turn.setSteps(statesAfterReset(turn.flow, turn.state.steps, to));
-	turn.emitStep("step-reset", to, { iteration: turn.state.iteration, changes: turn.draft.takeChanges() });
-	withdrawUnconfirmed(turn);
+	execution.state.iteration += 1;
+	execution.setSteps(statesAfterReset(execution.flow, execution.state.steps, to));
+	execution.emitStep("step-reset", to, { iteration: execution.state.iteration, changes: execution.workingCopy.takeChanges() });
+	withdrawUnconfirmed(execution);
 }
 
-/** Keeps the values for the history, once a turn: those of before what the turn does to them. */
-export function keepSnapshot(turn: Turn, step: CompiledStep, values: Values): void {
-	turn.snapshot ??= {
-		ts: turn.now,
-		userId: turn.actor.userId,
+/** Keeps the values from before the command for the history, once per command. */
+export function keepSnapshot(execution: Execution, step: CompiledStep, values: Values): void {
+	execution.snapshot ??= {
+		ts: execution.now,
+		userId: execution.actor.userId,
 		step: step.code,
-		iteration: turn.state.iteration,
-		values: JSON.parse(JSON.stringify(values)) as Values,
-		steps: turn.state.steps,
+		iteration: execution.state.iteration,
+		values: jsonCopy(values),
+		steps: execution.state.steps,
 	};
 }

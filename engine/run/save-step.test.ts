@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import { stepLabel } from "../progress/step-states.ts";
+import { advance } from "./advance.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
-import { stepLabel } from "./step-states.ts";
+import { tenant } from "./fixtures/random-walk.ts";
 
 const place = { Latitude: 52, Longitude: 4, StreetName: "Straat", HouseNumber: "1" };
 const proposal = { Location: place, Spots: { Type: "station", Count: 2 } };
@@ -289,6 +291,42 @@ describe("changing", () => {
 		expect(outcome.events.map(({ type }) => type)).toEqual(["step-save", "step-reset", "vkb-end", "step-start", "step-save"]);
 	});
 
+	it("takes the confirmation of a traffic decision away with another day of publication, and leaves it with the same", () => {
+		const same = process.save(
+			"4",
+			"4",
+			{ Decision: { ...(process.realisation().values.Decision as object), DefinitiveDate: "2026-05-20" } },
+			{ complete: false },
+		);
+		expect(same.realisation.flags.vkb).toBe(true);
+		const another = process.save("4", "4", { Decision: { PublicationDate: "2026-03-27" } }, { complete: false });
+		expect(another.realisation.flags.vkb).toBe(false);
+		expect(another.realisation.values.Decision).not.toHaveProperty("ConfirmedDate");
+		expect(another.events.map(({ type }) => type)).toEqual(["step-save", "step-save", "vkb-end"]);
+	});
+
+	it("is not needed for another day of publication: a correction takes it, though a steering field that was never touched would follow from it", () => {
+		const stored = process.realisation().values.Decision as Readonly<Record<string, unknown>>;
+		const { NotApplicable: _, ...undecided } = stored;
+		const before = { ...process.realisation(), values: { ...process.realisation().values, Decision: undecided } };
+		const corrected = advance(
+			process.flow,
+			before,
+			{
+				kind: "save-step",
+				step: "4",
+				values: { Decision: { ...stored, PublicationDate: "2026-03-27" } },
+				complete: false,
+				correction: true,
+				target: "4",
+			},
+			{ userId: "u-1", roles: ["cpo", "municipality"] },
+			process.now(),
+			{ tenant },
+		);
+		expect(corrected).toMatchObject({ refused: false });
+	});
+
 	it("of a later step leaves the steps before it alone, and may go on at once", () => {
 		const { steps } = process.realisation();
 		const outcome = process.save("2", "3", negative);
@@ -312,7 +350,7 @@ describe("decisions", () => {
 			reasons: { cancelled: { reason: "other", label: "Overig", comment: "Het proces beëindigen" } },
 			steps: { "3": { completedAt: null } },
 		});
-		// The choice was the person's, cancelling was the flow's.
+		// The person made the choice, the flow cancelled.
 		expect(outcome.events.at(-1)).toMatchObject({
 			type: "cancelled-start",
 			userId: "somebody",

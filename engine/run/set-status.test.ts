@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import type { SetStatus } from "./command.ts";
+import type { SetStatus } from "../command/command.ts";
+import { processStatus } from "../progress/process-status.ts";
+import type { Surroundings } from "../realisation/realisation.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { chargingLocation } from "./fixtures/random-walk.ts";
-import { processStatus } from "./process-status.ts";
-import type { Surroundings } from "./realisation.ts";
 
 const uuid = "7f0f6f0e-6f0b-4c39-9a40-2b1f3f4bd001";
 let process: Journey;
@@ -82,7 +82,7 @@ describe("on hold and cancelled", () => {
 		expect(set("cancelled", "enable", { comment: "a <b> {c} <" })).toMatchObject({
 			code: "comment-characters",
 			message:
-				"De reden omschrijving bevat karakters welke om veiligheidsredenen niet geaccepteerd worden: < (teken 3) > (teken 5) { (teken 7) } (teken 9)",
+				"De reden omschrijving bevat karakters welke om veiligheidsredenen niet geaccepteerd worden: < (teken 3), > (teken 5), { (teken 7), } (teken 9)",
 		});
 		expect(process.realisation().flags.cancelled).toBe(false);
 		expect(set("cancelled", "enable", { comment: "x".repeat(300) })).toMatchObject({ refused: false });

@@ -1,17 +1,20 @@
+import type { Actor } from "../access/index.ts";
+import type { Outcome } from "../command/command.ts";
+import { Execution } from "../command/execution.ts";
+import { refuseFields } from "../command/refuse.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import { schemaFields } from "../compile/schema-fields.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
-import type { Outcome } from "./command.ts";
+import { activeStep } from "../progress/step-states.ts";
+import type { Realisation, Values } from "../realisation/realisation.ts";
 import { checkForm } from "./fields/check-form.ts";
 import { collectFields } from "./fields/collect-fields.ts";
-import type { Actor, Realisation, Values } from "./realisation.ts";
-import { refuseFields } from "./refuse.ts";
-import { Turn } from "./turn.ts";
+import { begin } from "./fire.ts";
 
 export interface Start {
 	readonly type: string;
 	readonly subtype: string | null;
-	/** Fields of the first step that are known from the beginning, the stakeholders above all; also those it shows read-only. */
+	/** Fields of the first step that are known from the start, above all the stakeholders; including those it shows read-only. */
 	readonly values: Values;
 }
 
@@ -24,16 +27,16 @@ export function startRealisation(flow: CompiledFlow, start: Start, actor: Actor,
 	if (first === undefined) {
 		throw new Error("a flow has at least one step");
 	}
-	const turn = new Turn(flow, { ...nothing, type: start.type, subtype: start.subtype }, actor, now);
+	const execution = new Execution(flow, { ...nothing, type: start.type, subtype: start.subtype }, actor, now);
 	const given = collectFields(first.form.tree, start.values);
 	if (given.unknown.length > 0 || given.malformed.length > 0) {
 		return refuseFields(given.unknown.length > 0 ? "unknown-field" : "invalid", [...given.unknown, ...given.malformed]);
 	}
-	fillDefaults(turn);
+	fillDefaults(execution);
 	for (const [path, value] of given.fields) {
-		turn.draft.set(path, value);
+		execution.workingCopy.set(path, value);
 	}
-	const errors = checkForm(turn, first, "complete", false).filter(
+	const errors = checkForm(execution, first, "complete", false).filter(
 		({ path, lacking }) => (!lacking && given.fields.has(path)) || (lacking && isFixed(first, path)),
 	);
 	if (errors.length > 0) {
@@ -42,23 +45,18 @@ export function startRealisation(flow: CompiledFlow, start: Start, actor: Actor,
 			errors.map(({ path, message }) => ({ path, message })),
 		);
 	}
-	turn.emit("created", { uuid: null, type: start.type, subtype: start.subtype, changes: turn.draft.takeChanges() });
-	turn.setSteps({ [first.code]: { startedAt: now, completedAt: null } });
-	turn.emitStep("step-start", first, { iteration: 0 });
-	for (const child of first.children.slice(0, 1)) {
-		turn.setSteps({ ...turn.state.steps, [child.code]: { startedAt: now, completedAt: null } });
-		turn.emitStep("step-start", child, { iteration: 0 });
-	}
-	return turn.finish(first.children[0]?.code ?? first.code);
+	execution.emit("created", { uuid: null, type: start.type, subtype: start.subtype, changes: execution.workingCopy.takeChanges() });
+	begin(execution);
+	return execution.finish(activeStep(flow, execution.state.steps)?.code ?? first.code);
 }
 
-/** Whether the step shows the field but lets nobody fill it in: what it demands must be there from the beginning. */
+/** Whether the step shows the field but nobody can fill it in: a required value must then be there from the start. */
 function isFixed({ form }: CompiledStep, path: FieldPath): boolean {
 	const field = form.fields.get(path);
 	return field !== undefined && !field.computed && field.places.every(({ readOnly, rule }) => readOnly || rule?.readOnly === true);
 }
 
-/** A process to which nothing happened yet. */
+/** A process in which nothing has happened yet. */
 export const nothing: Realisation = {
 	type: "",
 	subtype: null,
@@ -74,12 +72,12 @@ export const nothing: Realisation = {
 };
 
 /** A default is filled in once, at the start; whoever empties the field later keeps it empty. */
-function fillDefaults(turn: Turn): void {
-	for (const step of turn.flow.order) {
+function fillDefaults(execution: Execution): void {
+	for (const step of execution.flow.order) {
 		for (const section of step.definition.sections) {
 			for (const { path, schema } of schemaFields(section.schema).fields) {
 				if (section.readOnly !== true && schema.default !== undefined) {
-					turn.draft.set(path, schema.default);
+					execution.workingCopy.set(path, schema.default);
 				}
 			}
 		}

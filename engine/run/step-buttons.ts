@@ -1,11 +1,12 @@
+import { type Actor, mayEditStep, mayReadStep } from "../access/index.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
-import type { ButtonName, ButtonView, StepMode } from "./availability.ts";
-import { isOpenForChange } from "./process-status.ts";
-import type { Actor, Realisation } from "./realisation.ts";
-import { mayEditStep, mayReadStep } from "./roles.ts";
-import { activeStep } from "./step-states.ts";
+import type { ButtonName, ButtonView, StepMode } from "../progress/availability.ts";
+import { isOpenForChange } from "../progress/process-status.ts";
+import { activeStep } from "../progress/step-states.ts";
+import type { Realisation } from "../realisation/realisation.ts";
+import * as processTexts from "../texts/process.ts";
 
-export interface ButtonSituation {
+interface ButtonSituation {
 	readonly flow: CompiledFlow;
 	readonly realisation: Realisation;
 	readonly step: CompiledStep;
@@ -51,16 +52,16 @@ function reachable({ flow, realisation, actor }: ButtonSituation): readonly Comp
 	return flow.order.filter((step) => step.children.length === 0 && realisation.steps[step.code] !== undefined && mayReadStep(step, actor));
 }
 
-export function neighbour(situation: ButtonSituation, direction: "previous" | "next"): CompiledStep | undefined {
+function neighbour(situation: ButtonSituation, direction: "previous" | "next"): CompiledStep | undefined {
 	const { index } = situation.step;
 	return direction === "previous"
 		? reachable(situation).findLast((step) => step.index < index)
 		: reachable(situation).find((step) => step.index > index);
 }
 
-/** Without a step to go back to there is nothing a person could do about it, so it is not there. */
+/** Hidden rather than disabled without a step to go back to: nobody could do anything about it. */
 function previous(situation: ButtonSituation): ButtonView {
-	return neighbour(situation, "previous") === undefined ? notOffered("Dit is de eerste stap.") : shown;
+	return neighbour(situation, "previous") === undefined ? notOffered(processTexts.firstStep) : shown;
 }
 
 /** On a locked step Volgende stap only navigates. */
@@ -69,13 +70,13 @@ function navigate(situation: ButtonSituation): ButtonView {
 	const { flags, steps } = realisation;
 	const completed = typeof steps[step.code]?.completedAt === "number";
 	if (!completed && (flags.onhold || flags.cancelled)) {
-		return disabled(flags.cancelled ? "Het proces is geannuleerd." : "Het proces staat on hold.");
+		return disabled(flags.cancelled ? processTexts.cancelled : processTexts.onHold);
 	}
 	const at = activeStep(flow, steps);
 	if (!mayEditStep(step, actor) && at !== null && at.index <= step.index) {
-		return disabled("Deze stap is nog niet afgerond.", step.definition.access.edit);
+		return disabled(processTexts.stepNotCompleted, step.definition.access.edit);
 	}
-	return neighbour(situation, "next") === undefined ? disabled("Er is nog geen volgende stap.") : shown;
+	return neighbour(situation, "next") === undefined ? disabled(processTexts.noNextStep) : shown;
 }
 
 function proceed({ missing }: ButtonSituation): ButtonView {
@@ -94,13 +95,13 @@ function isCompleted({ realisation, step }: ButtonSituation): boolean {
 function whyNotUnlock(situation: ButtonSituation): ButtonView | undefined {
 	const { step, actor, realisation, lockReason } = situation;
 	if (lockReason === null || !isCompleted(situation)) {
-		return notOffered("Deze stap is nog niet afgerond.");
+		return notOffered(processTexts.stepNotCompleted);
 	}
 	if (!mayEditStep(step, actor)) {
-		return notOffered("U mag deze stap niet bewerken.", step.definition.access.edit);
+		return notOffered(processTexts.mayNotEditStep, step.definition.access.edit);
 	}
 	if (realisation.flags.cancelled || realisation.flags.onhold) {
-		return notOffered(realisation.flags.cancelled ? "Het proces is geannuleerd." : "Het proces staat on hold.");
+		return notOffered(realisation.flags.cancelled ? processTexts.cancelled : processTexts.onHold);
 	}
 	return undefined;
 }
@@ -112,7 +113,7 @@ function correct(situation: ButtonSituation): ButtonView {
 
 function change(situation: ButtonSituation): ButtonView {
 	const refusal = whyNotUnlock(situation);
-	return refusal ?? (isOpenForChange(situation.realisation.flags) ? shown : notOffered("Een afgerond proces kan niet gewijzigd worden."));
+	return refusal ?? (isOpenForChange(situation.realisation.flags) ? shown : notOffered(processTexts.completedIsClosed));
 }
 
 function finish(situation: ButtonSituation, last: boolean): ButtonView {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
+import { activeStep } from "../progress/step-states.ts";
+import type { Values } from "../realisation/realisation.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { tenant } from "./fixtures/random-walk.ts";
 import { tracksFlow } from "./fixtures/tracks-flow.ts";
 import { previewSave } from "./preview-save.ts";
-import type { Values } from "./realisation.ts";
-import { activeStep } from "./step-states.ts";
 
 let process: Journey;
 const survey = (Power: string, Fuse: string) => ({ Survey: { Power, Fuse } });

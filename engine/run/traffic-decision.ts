@@ -1,12 +1,13 @@
 import { daysBetween, isDay, today } from "../calendar/day.ts";
+import type { Execution } from "../command/execution.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { isEmpty } from "../conditions/index.ts";
-import { readPath } from "./field-path.ts";
-import type { Realisation, Values } from "./realisation.ts";
-import type { Turn } from "./turn.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Realisation, Values } from "../realisation/realisation.ts";
+import * as processTexts from "../texts/process.ts";
 
 /** The derived status of the traffic decision, with its Dutch label. */
-export type TrafficDecisionStatus =
+type TrafficDecisionStatus =
 	| "Onherroepelijk"
 	| "Geen VKB"
 	| "Nog te publiceren"
@@ -19,7 +20,7 @@ export type TrafficDecisionStatus =
 	| "Meer dan 6 weken"
 	| "Onbekend";
 
-/** Borders in whole days until the definitive day, which itself is not past. */
+/** Limits in whole days until the definitive day, which itself is not past. */
 export function trafficDecisionStatus(
 	flow: Pick<CompiledFlow, "definition">,
 	realisation: Pick<Realisation, "values" | "flags">,
@@ -28,36 +29,36 @@ export function trafficDecisionStatus(
 	const bindings = flow.definition.bindings.trafficDecision;
 	const { values } = realisation;
 	if (realisation.flags.vkb || (bindings !== undefined && !isEmpty(readPath(values, bindings.confirmedDate)))) {
-		return "Onherroepelijk";
+		return processTexts.decisionIrrevocable;
 	}
 	if (bindings === undefined || isNotApplicable(flow, values)) {
-		return "Geen VKB";
+		return processTexts.decisionNone;
 	}
 	if (isEmpty(readPath(values, bindings.publicationDate))) {
-		return "Nog te publiceren";
+		return processTexts.decisionToPublish;
 	}
 	const definitive = readPath(values, bindings.definitiveDate);
 	const days = isDay(definitive) ? daysBetween(today(now), definitive) : undefined;
-	return days === undefined ? "Onbekend" : remaining(days);
+	return days === undefined ? processTexts.unknownStatus : remaining(days);
 }
 
 function remaining(days: number): TrafficDecisionStatus {
 	if (days < 0) {
-		return "Verlopen";
+		return processTexts.decisionExpired;
 	}
 	if (days < 2) {
-		return "Minder dan 2 dagen";
+		return processTexts.decisionWithin2Days;
 	}
 	if (days < 7) {
-		return "Minder dan 7 dagen";
+		return processTexts.decisionWithin7Days;
 	}
 	if (days <= 14) {
-		return "Tot 14 dagen";
+		return processTexts.decisionWithin14Days;
 	}
 	if (days <= 28) {
-		return "2-4 weken";
+		return processTexts.decisionIn2To4Weeks;
 	}
-	return days <= 42 ? "4-6 weken" : "Meer dan 6 weken";
+	return days <= 42 ? processTexts.decisionIn4To6Weeks : processTexts.decisionAfter6Weeks;
 }
 
 /** Label of the panel where the decision is marked irrevocable. */
@@ -67,14 +68,12 @@ export function trafficDecisionPanelLabel(
 ): string {
 	const bindings = flow.definition.bindings.trafficDecision;
 	if (realisation.flags.vkb) {
-		return "VKB is onherroepelijk";
+		return processTexts.panelIrrevocable;
 	}
 	if (bindings === undefined || isNotApplicable(flow, realisation.values)) {
-		return "Geen VKB";
+		return processTexts.decisionNone;
 	}
-	return isEmpty(readPath(realisation.values, bindings.publicationDate))
-		? "VKB is nog niet gepubliceerd"
-		: "VKB is nog niet onherroepelijk";
+	return isEmpty(readPath(realisation.values, bindings.publicationDate)) ? processTexts.panelUnpublished : processTexts.panelRevocable;
 }
 
 /** Whether there is a decision that can be marked irrevocable: published, and applicable at all. */
@@ -88,11 +87,23 @@ function isNotApplicable(flow: Pick<CompiledFlow, "definition">, values: Values)
 	return path !== undefined && readPath(values, path) === true;
 }
 
-/** The mark goes when the date of confirmation was emptied, by a reset or by the toggle: it would confirm nothing. */
-export function withdrawUnconfirmed(turn: Turn): void {
-	const path = turn.flow.definition.bindings.trafficDecision?.confirmedDate;
-	if (turn.state.flags.vkb && path !== undefined && isEmpty(readPath(turn.draft.values, path))) {
-		turn.state.flags = { ...turn.state.flags, vkb: false };
-		turn.emit("vkb-end", { uuid: null });
+/** The confirmation was of the decision published on the former date: with another date it must be confirmed again. */
+export function unconfirmRepublished(execution: Execution): void {
+	const bindings = execution.flow.definition.bindings.trafficDecision;
+	if (bindings === undefined || !execution.state.flags.vkb) {
+		return;
+	}
+	const { publicationDate, confirmedDate } = bindings;
+	if (readPath(execution.before.values, publicationDate) !== readPath(execution.workingCopy.values, publicationDate)) {
+		execution.workingCopy.set(confirmedDate, undefined);
+	}
+}
+
+/** The mark is removed when the date of confirmation is emptied, by a reset or by the toggle: it would confirm nothing. */
+export function withdrawUnconfirmed(execution: Execution): void {
+	const path = execution.flow.definition.bindings.trafficDecision?.confirmedDate;
+	if (execution.state.flags.vkb && path !== undefined && isEmpty(readPath(execution.workingCopy.values, path))) {
+		execution.state.flags = { ...execution.state.flags, vkb: false };
+		execution.emit("vkb-end", { uuid: null });
 	}
 }

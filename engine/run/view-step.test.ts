@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import type { ButtonName, StepMode, StepView } from "./availability.ts";
+import type { ButtonName, StepMode, StepView } from "../progress/availability.ts";
+import type { Values } from "../realisation/realisation.ts";
 import { available } from "./available.ts";
 import { explain } from "./explain.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { tenant } from "./fixtures/random-walk.ts";
-import type { Values } from "./realisation.ts";
 import { submissionOf } from "./submission-of.ts";
 import { viewStep } from "./view-step.ts";
 

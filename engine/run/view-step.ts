@@ -1,26 +1,27 @@
+import { type Actor, mayEditStep, mayReadStep } from "../access/index.ts";
+import { Execution } from "../command/execution.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
-import type { StepMode, StepView } from "./availability.ts";
+import type { StepMode, StepView } from "../progress/availability.ts";
+import type { Realisation, TenantRules, Values } from "../realisation/realisation.ts";
+import * as processTexts from "../texts/process.ts";
 import { sectionView } from "./field-view.ts";
 import { sectionApplies, sectionIsFor } from "./fields/appearance.ts";
 import { checkForm, doubtsOf, warningsAtSave } from "./fields/check-form.ts";
 import { fillIn } from "./fields/fill-in.ts";
-import type { Actor, Realisation, TenantRules, Values } from "./realisation.ts";
-import { mayEditStep, mayReadStep } from "./roles.ts";
 import { type SaveMode, targetOf } from "./save-step.ts";
 import { stepButtons } from "./step-buttons.ts";
-import { Turn } from "./turn.ts";
 
 /** How the step is looked at: as it stands or unlocked, and with which values typed so far. */
-export interface Looking {
+interface Looking {
 	readonly mode: StepMode;
 	/** What is in the form; the stored values when left out. */
 	readonly values?: Values;
 }
 
 /**
- * The step screen as data for this person: sections, fields, buttons, what is missing and where
- * completing would lead, by the very code that would save it. Undefined when there is no such step,
+ * The step screen as data for this person: sections, fields, buttons, what is missing and
+ * where completing would lead, computed by the code that saves. Undefined when there is no such step,
  * or the person may not see it.
  */
 export function viewStep(
@@ -37,16 +38,16 @@ export function viewStep(
 		return undefined;
 	}
 	const lockReason = whyLocked(realisation, step, actor, mode);
-	const turn = new Turn(flow, realisation, actor, now, tenant);
+	const execution = new Execution(flow, realisation, actor, now, tenant);
 	if (lockReason === null && values !== undefined) {
-		fillIn(turn, step, values, mode === "correction");
+		fillIn(execution, step, values, mode === "correction");
 	}
 	const correction = mode === "correction";
-	const errors = lockReason === null ? checkForm(turn, step, "complete", correction) : [];
+	const errors = lockReason === null ? checkForm(execution, step, "complete", correction) : [];
 	const missing = errors.map(({ path, message }) => ({ path, message }));
 	const sections = step.form.sections
-		.filter(({ definition }) => sectionApplies(flow, definition, turn.context) && sectionIsFor(definition, actor.roles))
-		.map((section) => sectionView(flow, section, turn.context, lockReason, correction));
+		.filter(({ definition }) => sectionApplies(flow, definition, execution.context) && sectionIsFor(definition, actor))
+		.map((section) => sectionView(flow, section, execution.context, lockReason, correction));
 	return {
 		step: step.definition,
 		mode,
@@ -55,9 +56,9 @@ export function viewStep(
 		sections,
 		buttons: stepButtons({ flow, realisation, step, actor, mode, lockReason, missing }),
 		missing,
-		warnedAtSave: lockReason === null && !correction ? warningsAtSave(turn, step) : [],
-		doubts: doubtsOf(turn, step, errors),
-		target: lockReason === null && missing.length === 0 ? targetOf(turn, step, saveModeOf(mode)) : undefined,
+		warnedAtSave: lockReason === null && !correction ? warningsAtSave(execution, step) : [],
+		doubts: doubtsOf(execution, step, errors),
+		target: lockReason === null && missing.length === 0 ? targetOf(execution, step, saveModeOf(mode)) : undefined,
 	};
 }
 
@@ -69,19 +70,19 @@ function saveModeOf(mode: StepMode): SaveMode {
 function whyLocked({ flags, steps }: Realisation, step: CompiledStep, actor: Actor, mode: StepMode): string | null {
 	const state = steps[step.code];
 	if (!mayEditStep(step, actor)) {
-		return "U mag deze stap niet bewerken.";
+		return processTexts.mayNotEditStep;
 	}
 	if (flags.cancelled) {
-		return "Het proces is geannuleerd.";
+		return processTexts.cancelled;
 	}
 	if (flags.onhold) {
-		return "Het proces staat on hold.";
+		return processTexts.onHold;
 	}
 	if (state === undefined) {
-		return "Deze stap is nog niet gestart.";
+		return processTexts.stepNotStarted;
 	}
 	if (state.completedAt !== null && mode !== "correction" && !(mode === "change" && !flags.completed)) {
-		return flags.completed ? "Het proces is afgerond." : "Deze stap is afgerond.";
+		return flags.completed ? processTexts.completed : processTexts.stepCompleted;
 	}
-	return step.children.length > 0 ? "Deze stap wordt in de substappen ingevuld." : null;
+	return step.children.length > 0 ? processTexts.filledInSubSteps : null;
 }

@@ -1,9 +1,9 @@
+import type { Command, SetStatus } from "../command/command.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
-import type { Command, SetStatus } from "../run/command.ts";
-import { readPath } from "../run/field-path.ts";
-import type { Realisation, Values } from "../run/realisation.ts";
-import { activeStep } from "../run/step-states.ts";
+import { activeStep } from "../progress/step-states.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Realisation, Values } from "../realisation/realisation.ts";
 import { filledIn } from "./filled-in.ts";
 import type { Instruction } from "./scenario.ts";
 
@@ -16,7 +16,7 @@ const statuses: Readonly<Record<string, Pick<SetStatus, "status" | "action">>> =
 	"undo-vkb": { status: "vkb", action: "disable" },
 };
 
-/** What an instruction asks of the engine: one command, or for a step without a target one per step it could lead to. */
+/** The commands of an instruction: one, or for a step without a target one per step it could lead to. */
 export function commandsOf(flow: CompiledFlow, realisation: Realisation, instruction: Instruction): readonly Command[] {
 	const { do: act, category, location = "", stakeholder = "", tags = [], reason, comment } = instruction;
 	const status = statuses[act];

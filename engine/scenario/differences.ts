@@ -1,19 +1,20 @@
+import type { Outcome, Refusal } from "../command/command.ts";
 import { isEmpty } from "../conditions/index.ts";
-import type { Availability } from "../run/availability.ts";
-import type { Outcome, Refusal } from "../run/command.ts";
-import { readPath } from "../run/field-path.ts";
-import type { Realisation } from "../run/realisation.ts";
+import { memberOf } from "../json/json-object.ts";
+import type { Availability } from "../progress/availability.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Realisation } from "../realisation/realisation.ts";
 import type { Expectation } from "./scenario.ts";
 
-/** How the process stands after an instruction, carried out or refused. */
-export interface Situation {
+/** The state of the process after an instruction, carried out or refused. */
+interface Situation {
 	readonly outcome: Outcome;
 	readonly realisation: Realisation;
-	/** As somebody sees it who may see every step. */
+	/** As seen by somebody who may see every step. */
 	readonly seen: Availability;
 }
 
-/** What is otherwise than expected, a sentence each; empty when nothing is. */
+/** Differences from what was expected, a sentence each. */
 export function differences(expected: Expectation, { outcome, realisation, seen }: Situation): readonly string[] {
 	const found: string[] = [];
 	const compare = (what: string, wanted: unknown, is: unknown): void => {
@@ -81,7 +82,7 @@ function same(left: unknown, right: unknown): boolean {
 	return (
 		Array.isArray(left) === Array.isArray(right) &&
 		names.length === Object.keys(right).length &&
-		names.every((name) => same((left as Record<string, unknown>)[name], (right as Record<string, unknown>)[name]))
+		names.every((name) => same(memberOf(left, name), memberOf(right, name)))
 	);
 }
 

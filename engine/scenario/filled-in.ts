@@ -1,4 +1,5 @@
-import type { Values } from "../run/realisation.ts";
+import { isObject } from "../json/json-object.ts";
+import type { Values } from "../realisation/realisation.ts";
 
 /**
  * Lays what a person fills in over what a form shows. Names may hold dots ("Advice.Advice") or be
@@ -15,15 +16,11 @@ export function filledIn(shown: Values, typed: Values): Values {
 function withValue(values: Values, [name = "", ...rest]: readonly string[], value: unknown): Values {
 	const present = values[name];
 	if (rest.length > 0) {
-		return { ...values, [name]: withValue(isGroup(present) ? present : {}, rest, value) };
+		return { ...values, [name]: withValue(isObject(present) ? present : {}, rest, value) };
 	}
 	if (value === null) {
 		const { [name]: _emptied, ...others } = values;
 		return others;
 	}
-	return { ...values, [name]: isGroup(value) ? filledIn(isGroup(present) ? present : {}, value) : value };
-}
-
-function isGroup(value: unknown): value is Values {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+	return { ...values, [name]: isObject(value) ? filledIn(isObject(present) ? present : {}, value) : value };
 }

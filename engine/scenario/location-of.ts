@@ -1,12 +1,12 @@
-import type { OutwardEffect } from "../run/command.ts";
-import type { ChargingLocation } from "../run/realisation.ts";
-import { isAboutRequest } from "../run/request-effect.ts";
+import type { OutwardEffect } from "../command/command.ts";
+import { isAboutRequest } from "../command/request-effect.ts";
+import type { ChargingLocation } from "../realisation/realisation.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** A charging location as scenarios follow it: with the status it returns to when it is disconnected. */
-export type FollowedLocation = ChargingLocation & { readonly before: string };
+type FollowedLocation = ChargingLocation & { readonly before: string };
 
-/** The scenario's charging location; undefined when it has none. What it does not say is left empty. */
+/** The scenario's charging location; undefined when it has none. Anything it does not say is left empty. */
 export function locationOf(given: NonNullable<Scenario["given"]>["location"]): FollowedLocation | undefined {
 	if (given?.uuid === undefined) {
 		return undefined;

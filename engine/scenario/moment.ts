@@ -1,6 +1,6 @@
 import { addDays } from "../calendar/day.ts";
 
-/** Hour in UTC at which everything in a scenario happens: the same calendar day in the Netherlands, summer and winter. */
+/** Hour in UTC at which everything in a scenario happens: in the Netherlands the same calendar day, summer and winter. */
 const NOON = "T11:00:00.000Z";
 
 /** Instant in milliseconds since 1970 of a day, or of so many days after the start. */

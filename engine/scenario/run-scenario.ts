@@ -1,24 +1,24 @@
+import type { Outcome } from "../command/command.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
 import type { FileRecord } from "../files/index.ts";
+import type { Realisation } from "../realisation/realisation.ts";
 import { advance } from "../run/advance.ts";
 import { available } from "../run/available.ts";
-import type { Outcome } from "../run/command.ts";
-import type { Realisation } from "../run/realisation.ts";
 import { nothing, startRealisation } from "../run/start-realisation.ts";
 import { commandsOf } from "./commands-of.ts";
 import { differences, refusalText } from "./differences.ts";
 import { locationAfter, locationOf } from "./location-of.ts";
 import { momentOf } from "./moment.ts";
 import type { Instruction, InstructionResult, Scenario, ScenarioResult } from "./scenario.ts";
-import { uploaded } from "./scenario-files.ts";
+import { fileUuids, uploaded } from "./scenario-files.ts";
 import { startOf } from "./start-of.ts";
 
 /** Day on which a scenario starts that names none. */
 const FIRST_DAY = "2026-01-05";
 
 /**
- * Plays a scenario and says of every instruction whether it went as expected. Stops at the first that
+ * Plays a scenario and tells for every instruction whether it went as expected. Stops at the first that
  * did not, since what follows would fail because of it. Pure: the scenario says what time it is.
  */
 export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenario: Scenario): ScenarioResult {
@@ -41,8 +41,9 @@ export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenar
 		realisation = started.realisation;
 	}
 	const files: FileRecord[] = [];
+	const uuidOfName = fileUuids();
 	for (const told of instructions) {
-		const { instruction, files: brought } = uploaded(flow, told);
+		const { instruction, files: brought } = uploaded(flow, told, uuidOfName);
 		files.push(...brought);
 		now = instruction.at === undefined ? now : momentOf(instruction.at, firstDay);
 		const surroundings = { tenant: rules, files, ...(location === undefined ? {} : { location, selectedLocation: location }) };
@@ -72,7 +73,7 @@ export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenar
 	return { passed: steps.every((step) => step.failures.length === 0), steps };
 }
 
-/** A person who names no target expects the one the flow leads to: the first that is not refused for being another. */
+/** Without a target, the one the flow leads to is expected: the first that is not refused as wrong. */
 function firstExpected(attempts: readonly (() => Outcome)[]): Outcome | undefined {
 	let outcome: Outcome | undefined;
 	for (const attempt of attempts) {
@@ -84,7 +85,7 @@ function firstExpected(attempts: readonly (() => Outcome)[]): Outcome | undefine
 	return outcome;
 }
 
-/** Who starts the process where the scenario does not say: an editor of its first step. */
+/** Who starts the process if the scenario does not say: an editor of its first step. */
 function starterOf(flow: CompiledFlow) {
 	return { userId: "scenario-starter", roles: flow.order[0]?.definition.access.edit ?? [] };
 }

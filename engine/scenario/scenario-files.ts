@@ -1,20 +1,20 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
-import { sha256 } from "../definition/sha-256.ts";
 import { type FileField, fileFieldsOf } from "../documents/file-fields.ts";
 import { type FileRecord, splitFileName } from "../files/index.ts";
-import type { Values } from "../run/realisation.ts";
+import { isObject } from "../json/json-object.ts";
+import type { Values } from "../realisation/realisation.ts";
 import { isFormat } from "../text/formats.ts";
 import type { Instruction } from "./scenario.ts";
 
 /** A file that a scenario names, and the field it is uploaded for. */
-export interface NamedUpload {
+interface NamedUpload {
 	readonly field: FileField;
 	/** With its extension. */
 	readonly name: string;
 }
 
-/** Names of the files in what a person fills in; a uuid is none, it stands for a file that was never uploaded. */
-export function namedUploads(flow: CompiledFlow, values: Values): readonly NamedUpload[] {
+/** Names of the files in what a person fills in; a uuid is not a name: it stands for a file that was never uploaded. */
+function namedUploads(flow: CompiledFlow, values: Values): readonly NamedUpload[] {
 	const found: NamedUpload[] = [];
 	withUploads(flow, values, (upload) => {
 		found.push(upload);
@@ -27,22 +27,18 @@ export function namedUploads(flow: CompiledFlow, values: Values): readonly Named
  * The values with, in place of every file name, what a field of files holds of the file that `uuidOf` says.
  * Values are by path or nested, as in a scenario.
  */
-export function withUploads(flow: CompiledFlow, values: Values, uuidOf: (upload: NamedUpload) => string): Values {
+function withUploads(flow: CompiledFlow, values: Values, uuidOf: (upload: NamedUpload) => string): Values {
 	const fields = new Map(fileFieldsOf(flow).map((field) => [field.path, field]));
 	const filled = (value: unknown, path: string): unknown => {
 		const field = fields.get(path);
 		if (field !== undefined && Array.isArray(value)) {
 			return value.map((name) => (isFileName(name) ? entryOf(field, name, uuidOf({ field, name })) : name));
 		}
-		return isGroup(value) ? inside(value, `${path}.`) : value;
+		return isObject(value) ? inside(value, `${path}.`) : value;
 	};
 	const inside = (group: Values, prefix: string): Values =>
 		Object.fromEntries(Object.entries(group).map(([name, value]) => [name, filled(value, `${prefix}${name}`)]));
 	return inside(values, "");
-}
-
-function isGroup(value: unknown): value is Values {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** What the field holds of a file. */
@@ -58,9 +54,10 @@ function isFileName(value: unknown): value is string {
 export function uploaded(
 	flow: CompiledFlow,
 	instruction: Instruction,
+	uuidOfName: (name: string) => string,
 ): { readonly instruction: Instruction; readonly files: readonly FileRecord[] } {
 	const { with: typed, expect } = instruction;
-	const uuidOf = ({ name }: NamedUpload): string => uuidFrom(name);
+	const uuidOf = ({ name }: NamedUpload): string => uuidOfName(name);
 	const files = namedUploads(flow, typed ?? {}).map((upload): FileRecord => {
 		const flags = { uploaded: true, suspect: false, gdpr: false, missing: false, deleted: false, checked: true };
 		return { uuid: uuidOf(upload), ...splitFileName(upload.name), category: upload.field.category, ts: 0, ...flags };
@@ -75,8 +72,12 @@ export function uploaded(
 	};
 }
 
-/** A version 4 uuid that is the same for the same text. */
-function uuidFrom(text: string): string {
-	const hex = sha256(text);
-	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+/** Gives every name of a file in a scenario a uuid: the same one whenever it is asked for the same name. */
+export function fileUuids(): (name: string) => string {
+	const numbers = new Map<string, number>();
+	return (name) => {
+		const number = numbers.get(name) ?? numbers.size + 1;
+		numbers.set(name, number);
+		return `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+	};
 }

@@ -1,14 +1,9 @@
-import type { Shapes } from "../../schemas/index.ts";
-import type { DeepReadonly } from "../definition/tenant-definition.ts";
+import type { Expectation, Scenario } from "../../schemas/index.ts";
 
-/** A story that a flow must tell; generated from `schemas/scenario.schema.json`, which describes every property. */
-export type Scenario = DeepReadonly<Shapes["scenario"]>;
+export type { Expectation, Scenario };
 
 /** One act of one person. */
 export type Instruction = Scenario["instructions"][number];
-
-/** What must be so afterwards; what is not named is not looked at. */
-export type Expectation = NonNullable<Instruction["expect"]>;
 
 export interface ScenarioResult {
 	readonly passed: boolean;
@@ -20,6 +15,6 @@ export interface InstructionResult {
 	readonly instruction: Instruction;
 	/** What the engine answered, in one line. */
 	readonly outcome: string;
-	/** What differs from what was expected; empty when all is as it should be. */
+	/** Differences from what was expected; empty when there are none. */
 	readonly failures: readonly string[];
 }

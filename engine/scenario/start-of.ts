@@ -1,6 +1,6 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
-import type { Values } from "../run/realisation.ts";
+import type { Values } from "../realisation/realisation.ts";
 import type { Start } from "../run/start-realisation.ts";
 import { filledIn } from "./filled-in.ts";
 import type { Scenario } from "./scenario.ts";
@@ -13,7 +13,7 @@ export function startOf(flow: CompiledFlow, tenant: TenantDefinition, given: Non
 		const [category, field] = Object.entries(fields).find(([name]) => slug.startsWith(`${name}|`)) ?? [];
 		if (category !== undefined && field !== undefined) {
 			const name = tenant.stakeholders?.find((stakeholder) => stakeholder.slug === slug)?.name;
-			stakeholders[field] = namedStakeholders.includes(category) ? (name ?? slug) : slug;
+			stakeholders[field] = namedStakeholders.some((named) => named === category) ? (name ?? slug) : slug;
 		}
 	}
 	return {

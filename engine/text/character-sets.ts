@@ -25,7 +25,7 @@ const others: Readonly<Record<CharacterSet, RegExp>> = {
 	name: new RegExp(`[^${allowed.name}]`, "gu"),
 };
 
-/** Whether the text holds nothing but characters of the set. One pass, no backtracking, whatever the text. */
+/** Whether the text holds nothing but characters of the set. One pass without backtracking, whatever the text. */
 export function hasOnly(text: string, set: CharacterSet): boolean {
 	return whole[set].test(text);
 }

@@ -1,15 +1,38 @@
-/** A number to be read: "1.234,56". `least`: digits behind the comma, at least. */
-export function dutchNumber(value: number, least = 0): string {
+interface Decimals {
+	/** Digits behind the comma, at least. */
+	readonly least?: number;
+	/** And at most: finer values are rounded. Without it nothing is rounded. */
+	readonly most?: number;
+}
+
+/** A number for display: "1.234,56". Every screen, message, sheet text and document writes its numbers with it. */
+export function dutchNumber(value: number, { least = 0, most }: Decimals = {}): string {
 	if (!Number.isFinite(value)) return String(value);
-	const [front = "", behind = ""] = plainDigits(Math.abs(value)).split(".");
+	const shown = most === undefined ? value : Number(value.toFixed(most));
+	const [front = "", behind = ""] = plainDigits(Math.abs(shown)).split(".");
 	const decimals = behind.padEnd(least, "0");
-	const sign = value < 0 ? "-" : "";
+	const sign = shown < 0 ? "-" : "";
 	return `${sign}${front.replace(/\B(?=(?:\d{3})+$)/g, ".")}${decimals === "" ? "" : `,${decimals}`}`;
 }
 
-/** An amount of money to be read: "€ 1.234,50", never broken between two lines. */
+/** An amount of money for display: "€ 1.234,50", never broken between two lines. */
 export function dutchAmount(value: number): string {
-	return `€\u00a0${dutchNumber(Math.round(value * 100) / 100, 2)}`;
+	return `€\u00a0${dutchNumber(Math.round(value * 100) / 100, { least: 2 })}`;
+}
+
+/** A share for display: "55%", "7,5%". */
+export function dutchPercentage(share: number): string {
+	return `${dutchNumber(share * 100, { most: 1 })}%`;
+}
+
+/** A distance for display: "350 m", "1,2 km". */
+export function dutchDistance(metres: number): string {
+	return metres < 1000 ? `${metres} m` : `${dutchNumber(metres / 1000, { most: 1 })} km`;
+}
+
+/** Degrees for display: "51,98313". A metre is in the fifth decimal. */
+export function dutchDegrees(degrees: number): string {
+	return dutchNumber(degrees, { least: 5, most: 6 });
 }
 
 /** The shortest digits that give the same number, without an exponent. */

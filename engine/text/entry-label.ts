@@ -1,34 +1,61 @@
+import * as entryTexts from "../texts/entries.ts";
+import * as fieldTexts from "../texts/fields.ts";
 import { plainText } from "./plain-text.ts";
 import { refusedCharacters } from "./refused-characters.ts";
 
-/** The lists that administrators keep. */
-export type KeptList = "tags" | "pids";
+/** The lists that administrators maintain. */
+export const keptLists = ["tags", "pids"] as const;
+export type KeptList = (typeof keptLists)[number];
+
+/** Whether each entry of a list says to which records it may be given; PIDs are for processes alone. */
+export function entriesSayWhere(list: KeptList): boolean {
+	return list === "tags";
+}
+
+/** Most entries of a list, removed ones aside. */
+const mostKeptEntries = 1000;
 
 const most = 60;
 const names: Readonly<Record<KeptList, string>> = { tags: "tags", pids: "PIDs" };
 
-/** A label as it is kept: in plain characters, without white space around it, and with one space between words. */
+/** A label as it is stored: in plain characters, without surrounding white space, with one space between words. */
 export function entryLabel(given: string): string {
 	return plainText(given).trim().replace(/\s+/g, " ");
 }
 
-/** What two labels have in common that people take for the same word: case and space make no other one. */
-export function entryLabelKey(label: string): string {
+/** Key under which two labels are the same word: case and spaces do not count. */
+function entryLabelKey(label: string): string {
 	return entryLabel(label).normalize("NFC").replace(/\s/g, "").toLocaleLowerCase("nl");
 }
 
-/** What is wrong with a label beside those that are there, in Dutch; null when it is a word of its own. */
-export function entryLabelTaken(label: string, others: readonly string[]): string | null {
-	const key = entryLabelKey(label);
-	const taken = others.find((other) => entryLabelKey(other) === key);
-	return taken === undefined ? null : `'${taken}' staat al in de lijst`;
+/**
+ * Says whose label a label would repeat, in Dutch; null when nobody's. `labels`: of every entry there is, by its uuid.
+ * `own`: the uuid of the entry that is to have the label. Read once for the whole list.
+ */
+export function repeatedLabels(labels: ReadonlyMap<string, string>): (label: string, own: string | null) => string | null {
+	const byKey = new Map<string, string[]>();
+	for (const [uuid, label] of labels) {
+		const key = entryLabelKey(label);
+		const alike = byKey.get(key);
+		if (alike === undefined) byKey.set(key, [uuid]);
+		else alike.push(uuid);
+	}
+	return (label, own) => {
+		const other = byKey.get(entryLabelKey(label))?.find((uuid) => uuid !== own);
+		return other === undefined ? null : entryTexts.alreadyListed(labels.get(other) ?? "");
+	};
+}
+
+/** What is wrong with how many entries a list would have, in Dutch; null when nothing is. */
+export function keptListFull(count: number, list: KeptList): string | null {
+	return count > mostKeptEntries ? entryTexts.listFull(names[list], mostKeptEntries) : null;
 }
 
 /** What is wrong with the label of a tag or PID, in Dutch; null when nothing is. */
 export function entryLabelProblem(label: string, list: KeptList): string | null {
-	if (label === "") return `Lege ${names[list]} zijn niet toegestaan`;
-	if ([...label].length > most) return `Beperk ${names[list]} tot maximaal ${most} tekens`;
+	if (label === "") return entryTexts.emptyEntry(names[list]);
+	if ([...label].length > most) return entryTexts.entryTooLong(names[list], most);
 	const refused = refusedCharacters(label, "line");
 	if (refused === "") return null;
-	return `Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: ${refused}`;
+	return fieldTexts.charactersRefused(refused);
 }

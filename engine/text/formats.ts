@@ -1,10 +1,11 @@
+import type { formats as described } from "../../schemas/index.ts";
 import { isDay } from "../calendar/day.ts";
 import { calledOff } from "./called-off.ts";
 import { hasOnly } from "./character-sets.ts";
 import { isEan18 } from "./ean.ts";
 import { isBelgianPostalCode, isPostalCode } from "./postal-code.ts";
 
-/** Patterns without nested repetition: their time grows with the text's length, never faster. */
+/** Patterns without nested repetition: their time is linear in the length of the text. */
 const digits = /^\d+$/;
 const wordCharacters = /^[A-Za-z0-9_]+$/;
 const uuidVersion4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -14,8 +15,11 @@ const emailLocalPart = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const domainLabel = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 const webAddress = /^https?:\/\/([^\s/?#@\\]{1,253})([/?#][^\s<>"\\^`{|}]*)?$/i;
 
-/** Text formats that a form's schema may name. Server and browser use these same functions. */
-export const formats = {
+/** Formats of texts that a form's schema may name; schemas/widgets.json describes them. */
+export type FormatName = keyof typeof described;
+
+/** The test of each. Server and browser use these same functions. */
+export const formats: Readonly<Record<FormatName, (text: string) => boolean>> = {
 	/** One line of free text. */
 	unicode: (text: string) => hasOnly(text, "line"),
 	"unicode-multiline": (text: string) => hasOnly(text, "multiline"),
@@ -41,9 +45,7 @@ export const formats = {
 	"clock-time": (text: string) => text === "" || clockTime.test(text),
 	/** Letters, digits, space and - , . _ @ + ! ? : ; / & */
 	"stakeholder-name": (text: string) => hasOnly(text, "name"),
-} as const satisfies Readonly<Record<string, (text: string) => boolean>>;
-
-export type FormatName = keyof typeof formats;
+};
 
 /** Whether the text has the format. */
 export function isFormat(text: string, format: FormatName): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { commentMessage, entryLabel, forbiddenCharacters, plainText, refusedCharacters, tidyText } from "./index.ts";
+import { commentMessage, comparableText, entryLabel, forbiddenCharacters, plainText, refusedCharacters, tidyText } from "./index.ts";
 
 describe("what Word and phones write", () => {
 	it("becomes plain", () => {
@@ -14,6 +14,11 @@ describe("what Word and phones write", () => {
 		expect(forbiddenCharacters(plainText(pasted), "line")).toEqual([]);
 		expect(commentMessage(`${pasted}ok`)).toMatch(/^[ -~]+$/);
 		expect(entryLabel("Foto’s")).toBe("Foto's");
+	});
+
+	it("is found whichever of them it was written and asked with", () => {
+		const written = ["’t Foto’s\u00a0–\u00a0caf\u00e9", "'t foto's - cafe\u0301", "'T FOTO'S - CAFE"];
+		expect(new Set(written.map(comparableText))).toEqual(new Set(["'t foto's - cafe"]));
 	});
 
 	it("changes nothing the second time", () => {
@@ -37,10 +42,10 @@ describe("what Word and phones write", () => {
 
 describe("what is still refused", () => {
 	it("is named once each with the place where it stands first", () => {
-		expect(refusedCharacters("a<b>a<", "line")).toBe("< (teken 2) > (teken 4)");
+		expect(refusedCharacters("a<b>a<", "line")).toBe("< (teken 2), > (teken 4)");
 		expect(refusedCharacters("een\ntwee {", "multiline")).toBe("{ (regel 2, teken 6)");
 		expect(refusedCharacters("een\ntwee", "line")).toBe("regeleinde (regel 1, teken 4)");
-		expect(refusedCharacters("a\u0007😀\u202e", "line")).toBe("U+0007 (teken 2) 😀 (teken 3) U+202E (teken 4)");
+		expect(refusedCharacters("a\u0007😀\u202e", "line")).toBe("U+0007 (teken 2), 😀 (teken 3), U+202E (teken 4)");
 		expect(refusedCharacters("<>{}\\`|^~$", "line")).toMatch(/ en nog 2$/);
 		expect(refusedCharacters("goed", "line")).toBe("");
 	});

@@ -1,4 +1,4 @@
-/** What word processors and phones write by themselves, by the plain character it stands for. */
+/** Typographic characters that word processors and phones insert, by the plain character they stand for. */
 const plainForms: readonly (readonly [RegExp, string])[] = [
 	[/[\u2018\u2019\u201a\u201b\u2032\u00b4]/g, "'"],
 	[/[\u201c\u201d\u201e\u201f\u2033\u00ab\u00bb]/g, '"'],
@@ -8,7 +8,7 @@ const plainForms: readonly (readonly [RegExp, string])[] = [
 	[/[\u00ad\u200b-\u200d\u2060\ufeff]/g, ""],
 ];
 
-/** A text of a plain keyboard holds none of them. */
+/** A text typed on a plain keyboard holds none of them. */
 const more = /[^\n\r\t -~]/;
 
 /**

@@ -1,4 +1,5 @@
 import { type Day, daysBetween, isDay } from "../calendar/day.ts";
+import * as valueTexts from "../texts/values.ts";
 
 /** Days are kept as "YYYY-MM-DD" and read as "DD-MM-JJJJ". */
 const stored = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
@@ -7,13 +8,12 @@ const solid = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const named = /^(\d{1,2})[-. ]{0,2}([a-z]{3,9})\.?(?:[- ']{0,2}(\d{4}|\d{2}))?$/;
 const weekday = /^(?:ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)[,.]? /;
 
-const months = ["januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober", "november", "december"];
-/** Short names that are no beginning of the long one. */
+/** Short names that are not the beginning of the long one. */
 const shortNames: Readonly<Record<string, number>> = { mrt: 3 };
 
 /**
- * The day that somebody typed, in any way Dutch people write one: "1-1-24", "01/01/2024", "1 november 2026", "1 nov".
- * Without a year the one that is nearest to `today`. Null when it names no day that exists.
+ * The day that somebody typed, in any form that Dutch people use: "1-1-24", "01/01/2024", "1 november 2026", "1 nov".
+ * Without a year, the date nearest to `today`. Null when there is no such day.
  */
 export function readDay(text: string, today: Day): Day | null {
 	const typed = text
@@ -33,14 +33,14 @@ export function readDay(text: string, today: Day): Day | null {
 	return words[3] === undefined ? nearest(month, day, today) : dayOf(yearOf(words[3]), month, day);
 }
 
-/** Two digits are a year of this century, but for those that are nearer behind than ahead. */
+/** Two digits are a year of this century, unless the past one is nearer. */
 function yearOf(digits = ""): number {
 	const year = Number(digits);
 	return digits.length > 2 ? year : year + (year < 70 ? 2000 : 1900);
 }
 
 function monthOf(name: string): number | undefined {
-	const found = months.findIndex((month) => month.startsWith(name));
+	const found = valueTexts.months.findIndex((month) => month.startsWith(name));
 	if (found !== -1) return found + 1;
 	return name === "sept" ? 9 : shortNames[name];
 }

@@ -1,3 +1,4 @@
+import * as valueTexts from "../texts/values.ts";
 import { dutchNumber, plainDigits } from "./dutch-number.ts";
 
 /** What a number field takes. */
@@ -10,8 +11,8 @@ export interface NumberForm {
 	readonly unit?: string | undefined;
 }
 
-/** What a text says: nothing, one number, one of two numbers, or no number that the field could hold. */
-export type NumberReading =
+/** What a text means: nothing, one number, one of two numbers, or no number that the field could hold. */
+type NumberReading =
 	| { readonly kind: "empty" }
 	| { readonly kind: "number"; readonly value: number }
 	| { readonly kind: "ambiguous"; readonly values: readonly [number, number] }
@@ -23,7 +24,7 @@ const currencyBefore = /^([+-]?) ?(?:€|euro|eur)? ?/i;
 const currencyBehind = / ?(?:€|euro|eur)$/i;
 /** "1.500,-" and "1.500,--": no cents. */
 const noCents = /[.,](?:-{1,2}|=)$/;
-/** Figures, and signs between them; a sign in front or none. */
+/** Digits with separators between them, and an optional sign in front. */
 const figures = /^[+-]?(?=[\d.,]*\d)[\d.,]{1,400}$/;
 
 const whole = /^\d+[.,]?$/;
@@ -36,27 +37,26 @@ const groupedBySpace = /^([+-]?)(\d{1,3}(?: \d{3})+)(?=$|,)/;
 
 /**
  * Reads a number as Dutch people write it: dots for thousands, a comma for decimals, with or without euro sign and ",-".
- * A point as decimal sign is understood where nothing else can be meant. Where two numbers can be meant nothing is
- * guessed: "1.500" where thousandths may be filled in, "1.5" in an amount.
+ * A decimal point is understood where nothing else can be meant. If two numbers can be meant, nothing is guessed: "1.500" where thousandths may be filled in, "1.5" in an amount.
  */
 export function readNumber(text: string, form: NumberForm = {}): NumberReading {
 	const bare = bareText(text, form);
-	if (bare === "") return text.trim() === "" ? { kind: "empty" } : notANumber;
-	if (!figures.test(bare)) return notANumber;
+	if (bare === "") return text.trim() === "" ? { kind: "empty" } : notANumber(form);
+	if (!figures.test(bare)) return notANumber(form);
 	const sign = bare.startsWith("-") ? -1 : 1;
 	const digits = bare.replace(/^[+-]/, "");
-	// What ends in the dash for no cents has no decimals, so its dots are for thousands.
+	// A number that ends in the dash for no cents has no decimals, so its dots are for thousands.
 	const decimals = noCents.test(withoutUnit(text, form)) ? 0 : form.decimals;
 	const [found, other] = readingsOf(digits, decimals).map((value) => signed(value, sign));
 	if (found === undefined || !Number.isFinite(found)) return digitsProblem(digits, form);
 	if (other === undefined || other === found) return { kind: "number", value: found };
 	const possible = [found, other].filter((value) => isWithin(value, form));
-	// Where neither fits, the limits say what is wrong with the Dutch reading.
+	// If neither fits, the limits say what is wrong with the Dutch reading.
 	if (possible.length < 2) return { kind: "number", value: possible[0] ?? found };
 	return { kind: "ambiguous", values: [found, other] };
 }
 
-/** What is to be said of a text that is not one number; null when it is one, or empty. */
+/** The message about a text that is not one number; null when it is one, or empty. */
 export function numberProblem(text: string, form: NumberForm = {}): string | null {
 	const reading = readNumber(text, form);
 	if (reading.kind === "none") return reading.message;
@@ -65,7 +65,7 @@ export function numberProblem(text: string, form: NumberForm = {}): string | nul
 	return `Bedoelt u ${one} of ${other}?`;
 }
 
-/** The number in Dutch notation, with dots for thousands; so that the same field reads the same number in it. */
+/** The number in Dutch notation, with dots for thousands; which the same field reads as the same number. */
 export function writeNumber(value: number, form: NumberForm = {}): string {
 	const grouped = dutchNumber(value);
 	const reading = readNumber(grouped, form);
@@ -84,7 +84,15 @@ export function numberFormOf(schema: Readonly<Record<string, unknown>>, unit?: u
 	};
 }
 
-const notANumber: NumberReading = { kind: "none", message: "Dit is geen getal. Schrijf het als 1.500 of 1.234,56." };
+/** Most degrees of a latitude and of a longitude. */
+const degrees: readonly unknown[] = [90, 180];
+
+/** With an example of what the field takes. */
+function notANumber({ minimum, maximum, decimals }: NumberForm): NumberReading {
+	const isDegrees = degrees.includes(maximum) && minimum === -Number(maximum);
+	const example = isDegrees ? "52,0907" : decimals === 0 ? "1.500" : "1.500 of 1.234,56";
+	return { kind: "none", message: valueTexts.notANumber(example) };
+}
 
 /** Without spaces, currency, unit and the dash for no cents. */
 function bareText(text: string, form: NumberForm): string {
@@ -102,7 +110,7 @@ function withoutUnit(text: string, { unit }: NumberForm): string {
 	return counted.replace(currencyBefore, "$1").replace(currencyBehind, "");
 }
 
-/** The Dutch reading first. None: no way of writing a number. */
+/** The Dutch reading first. None: it is not a number. */
 function readingsOf(digits: string, decimals: number | undefined): readonly number[] {
 	const finest = decimals ?? Number.POSITIVE_INFINITY;
 	const fits = (fraction: string) => fraction.replace(/0+$/, "").length <= finest;
@@ -115,7 +123,7 @@ function readingsOf(digits: string, decimals: number | undefined): readonly numb
 		const [front = "", behind = ""] = digits.replaceAll(".", "").split(",");
 		if (!fits(behind)) return [];
 		const dutch = Number(`${front}.${behind || "0"}`);
-		// One dot and three digits: a point as decimal sign looks the same, where thousandths can be filled in.
+		// One dot and three digits could also be a decimal point, if thousandths can be filled in.
 		return dot.test(digits) && finest >= 3 ? [dutch, Number(digits)] : [dutch];
 	}
 	if (groupedByComma.test(digits)) return fits(digits.split(".")[1] ?? "") ? [Number(digits.replaceAll(",", ""))] : [];
@@ -124,15 +132,16 @@ function readingsOf(digits: string, decimals: number | undefined): readonly numb
 	const [front = "", behind = ""] = digits.split(".");
 	if (!fits(behind)) return [];
 	const pointed = Number(digits.startsWith(".") ? `0${digits}` : digits);
-	// In whole numbers and amounts a dot stands for thousands, so a dot elsewhere may be a slip.
+	// In whole numbers and amounts a dot stands for thousands, so a dot elsewhere may be a typing error.
 	return decimals === undefined || front === "" || front.startsWith("0") ? [pointed] : [pointed, Number(front + behind)];
 }
 
-function digitsProblem(digits: string, { decimals }: NumberForm): NumberReading {
+function digitsProblem(digits: string, form: NumberForm): NumberReading {
+	const { decimals } = form;
 	const parts = /^[\d.]*[.,]\d+$/.test(digits) || /^\d+[.,]\d+$/.test(digits);
-	if (!parts || decimals === undefined) return notANumber;
-	if (decimals === 0) return { kind: "none", message: "Vul een heel getal in, zonder cijfers achter de komma." };
-	return { kind: "none", message: `Vul een getal in met ten hoogste ${decimals} cijfers achter de komma.` };
+	if (!parts || decimals === undefined) return notANumber(form);
+	if (decimals === 0) return { kind: "none", message: valueTexts.wholeNumberAsked };
+	return { kind: "none", message: valueTexts.fewerDecimals(decimals) };
 }
 
 function isWithin(value: number, { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: NumberForm): boolean {

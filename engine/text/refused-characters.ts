@@ -1,23 +1,24 @@
+import * as valueTexts from "../texts/values.ts";
 import { type CharacterSet, forbiddenCharacters } from "./character-sets.ts";
 
-/** How many are named; a text of nothing else would be an essay. */
+/** The most that are named, to keep the message short. */
 const mostNamed = 8;
 
-/** Control characters, lone surrogates, marks that turn the writing round: nothing to be seen. */
+/** Control characters, lone surrogates, direction marks: they are invisible. */
 const invisible = /[\p{C}\p{Z}]/u;
 
 /**
- * The characters that the set does not allow, each once, with the place where it stands first: "< (teken 3) } (teken 12)".
- * In a text of several lines the line is said too. "" when all are allowed.
+ * The characters that the set does not allow, each once, with the position where it first occurs: "< (teken 3), } (teken 12)".
+ * In a text of several lines the line is named too. "" when all are allowed.
  */
 export function refusedCharacters(text: string, set: CharacterSet): string {
 	const refused = forbiddenCharacters(text, set);
 	const named = refused.slice(0, mostNamed).map((character) => `${nameOf(character)} (${placeOf(text, text.indexOf(character))})`);
 	const others = refused.length - named.length;
-	return [...named, ...(others > 0 ? [`en nog ${others}`] : [])].join(" ");
+	return `${named.join(", ")}${others > 0 ? valueTexts.andMore(others) : ""}`;
 }
 
-/** A line break has no look, but it has a name. */
+/** A line break can't be shown, but it has a name. */
 function nameOf(character: string): string {
 	if (character === "\n" || character === "\r") return "regeleinde";
 	if (character === "\t") return "tab";
@@ -27,6 +28,6 @@ function nameOf(character: string): string {
 /** Counted as people count: from 1, an emoji as one. */
 function placeOf(text: string, index: number): string {
 	const before = text.slice(0, index).split("\n");
-	const place = `teken ${[...(before.at(-1) ?? "")].length + 1}`;
-	return text.trimEnd().includes("\n") && before.length > 0 ? `regel ${before.length}, ${place}` : place;
+	const place = valueTexts.characterAt([...(before.at(-1) ?? "")].length + 1);
+	return text.trimEnd().includes("\n") && before.length > 0 ? valueTexts.lineAt(before.length, place) : place;
 }

@@ -2,7 +2,7 @@ import type { FormatName } from "./formats.ts";
 import { plainText } from "./plain-text.ts";
 import { formatPostalCode } from "./postal-code.ts";
 
-/** What the formats that are no free text make of it besides: spaces around it say nothing, and a postal code has one way of being written. */
+/** Extra tidying for formats other than free text: surrounding spaces are removed, and a postal code is written in one way. */
 const forms: ReadonlyMap<unknown, (text: string) => string> = new Map<FormatName, (text: string) => string>([
 	["house-number", (text) => text.trim()],
 	["postal-code", (text) => formatPostalCode(text.trim())],
@@ -14,7 +14,7 @@ const forms: ReadonlyMap<unknown, (text: string) => string> = new Map<FormatName
 	["clock-time", (text) => text.trim()],
 ]);
 
-/** A text that was typed for a field of the format, as it is checked and kept. */
+/** A text typed in a field of the format, as it is checked and stored. */
 export function tidyText(text: string, format: unknown): string {
 	const plain = plainText(text);
 	return forms.get(format)?.(plain) ?? plain;

@@ -1,6 +1,6 @@
 import { isDay } from "../calendar/day.ts";
 
-/** "24-12-2026" for a day as it is kept; anything else, such as a text that names no day, as it is. */
+/** "24-12-2026" for a stored day; anything else is returned as it is. */
 export function writeDay(value: string): string {
 	return isDay(value) ? value.split("-").reverse().join("-") : value;
 }

@@ -1,19 +1,20 @@
 import type { JsonSchema } from "../definition/flow-definition.ts";
-import type { FieldError } from "../run/command.ts";
-import { readPath } from "../run/field-path.ts";
+import { itemsOf, propertiesOf } from "../json/schema-parts.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { FieldError } from "./field-error.ts";
 import { messageOf } from "./field-messages.ts";
 import type { SchemaError } from "./validator.ts";
 
-/** `save` takes an incomplete form, `complete` demands everything. */
+/** `save` accepts an incomplete form, `complete` requires everything. */
 export type Strength = "save" | "complete";
 
-/** What an incomplete form may still lack. */
+/** Keywords that an incomplete form may still break. */
 const onlyWhenComplete: ReadonlySet<string> = new Set(["required", "minItems", "minLength"]);
 
 /**
  * The schema's errors as messages per field, one a field: the first. Errors inside the branches of a
- * choice (`oneOf`) are left out, since the choice itself says enough. `data`: what was checked, so that a message can say
- * what is wrong in it.
+ * choice (`oneOf`) are left out, since the choice itself says enough. `data`: what was checked, so that a message can
+ * quote it.
  */
 export function fieldErrors(
 	errors: readonly SchemaError[],
@@ -49,8 +50,7 @@ function namesOf(error: SchemaError): readonly string[] {
 function schemaAt(schema: JsonSchema, names: readonly string[]): JsonSchema | undefined {
 	let found: JsonSchema | undefined = schema;
 	for (const name of names) {
-		const properties = found?.properties as Readonly<Record<string, JsonSchema>> | undefined;
-		found = properties?.[name] ?? (found?.items as JsonSchema | undefined);
+		found = propertiesOf(found)[name] ?? itemsOf(found);
 	}
 	return found;
 }

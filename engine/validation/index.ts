@@ -1,3 +1,1 @@
-export type { Strength } from "./field-errors.ts";
-export { fieldMessages } from "./field-messages.ts";
-export { type SchemaError, type SectionValidator, sectionKeyOf, type ValidatorOf } from "./validator.ts";
+export type { SectionValidator, ValidatorOf } from "./validator.ts";

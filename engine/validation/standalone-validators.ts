@@ -13,7 +13,7 @@ export const standaloneRuntimeIds = ["laadstroom/formats", "ajv/dist/runtime/ucs
 
 /**
  * Text of an ES module that needs no eval: its default export takes a `require` and returns the
- * validators by section key. They are the same as those of the server, out of the same schemas.
+ * validators by section key. They come from the same schemas as the server's and judge the same.
  */
 export function standaloneValidators(flow: ResolvedFlow): string {
 	const ajv = new Ajv2020({ ...ajvOptions, code: { source: true, formats: _`require("laadstroom/formats").formats` } });

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../definition/flow-definition.ts";
 
-/** One thing a schema finds wrong, as Ajv says it. */
+/** One schema error, as Ajv reports it. */
 export interface SchemaError {
 	readonly keyword: string;
 	/** Where in the data, as a JSON pointer: "/Advice/Comments". */
@@ -17,7 +17,7 @@ export interface SectionValidator {
 
 /**
  * Where the engine gets a section's validator, by "step code/section id". On the server Ajv compiles
- * them from the schema, in the browser they come precompiled; so what the browser loads needs no eval.
+ * them from the schema, in the browser they come precompiled, so that it needs no eval.
  */
 export type ValidatorOf = (sectionKey: string, schema: JsonSchema) => SectionValidator;
 

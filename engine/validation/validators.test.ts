@@ -47,7 +47,7 @@ describe("messages of fields", () => {
 	it("are the general Dutch ones", () => {
 		expect(errorsOf({ Own: "", Must: "" })).toEqual({ "Group.Name": "Dit is een vereist veld" });
 		expect(errorsOf({ Name: "<b>", Own: "", Must: "" })).toEqual({
-			"Group.Name": "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1) > (teken 3)",
+			"Group.Name": "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1), > (teken 3)",
 		});
 	});
 

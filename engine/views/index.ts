@@ -1,1 +1,1 @@
-export { mostInViewLabel, viewLabel, viewLabelProblem } from "./view-label.ts";
+export { viewLabel, viewLabelProblem } from "./view-label.ts";

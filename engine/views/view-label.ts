@@ -1,17 +1,19 @@
 import { plainText, refusedCharacters } from "../text/index.ts";
+import * as entryTexts from "../texts/entries.ts";
+import * as fieldTexts from "../texts/fields.ts";
 
-export const mostInViewLabel = 60;
+const mostInViewLabel = 60;
 
-/** The name of a view as it is kept: in plain characters, and without white space around it. */
+/** The name of a view as it is stored: in plain characters, without surrounding white space. */
 export function viewLabel(given: string): string {
 	return plainText(given).trim();
 }
 
 /** What is wrong with the name of a view, in Dutch; null when nothing is. */
 export function viewLabelProblem(label: string): string | null {
-	if (label === "") return "Geef de selectie een naam.";
-	if ([...label].length > mostInViewLabel) return `Uw invoer mag maximaal ${mostInViewLabel} karakters zijn.`;
+	if (label === "") return entryTexts.viewNameAsked;
+	if ([...label].length > mostInViewLabel) return fieldTexts.tooLong(mostInViewLabel);
 	const refused = refusedCharacters(label, "line");
 	if (refused === "") return null;
-	return `Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: ${refused}`;
+	return entryTexts.charactersRefused(refused);
 }

@@ -791,6 +791,112 @@ export const blocks = {
 				"field": "BrokerApproval.IsBrokerAccepted",
 				"message": "Ten minste 1 besluit ontbreekt."
 			}
+		],
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BrokerApproval.BrokerApprovalRequestedDate"
+						},
+						{
+							"empty": "BrokerApproval.BrokerApprovalReceivedDate"
+						},
+						{
+							">=": [
+								{
+									"var": "BrokerApproval.BrokerApprovalReceivedDate"
+								},
+								{
+									"var": "BrokerApproval.BrokerApprovalRequestedDate"
+								}
+							]
+						}
+					]
+				},
+				"field": "BrokerApproval.BrokerApprovalReceivedDate",
+				"message": "De reactie is ontvangen voordat het akkoord gevraagd is."
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BrokerApproval.BrokerApprovalRequestedDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "BrokerApproval.BrokerApprovalRequestedDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "BrokerApproval.BrokerApprovalRequestedDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "BrokerApproval.BrokerApprovalRequestedDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BrokerApproval.BrokerApprovalReceivedDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "BrokerApproval.BrokerApprovalReceivedDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "BrokerApproval.BrokerApprovalReceivedDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "BrokerApproval.BrokerApprovalReceivedDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			}
 		]
 	},
 	"buying-orders": {
@@ -871,6 +977,55 @@ export const blocks = {
 				}
 			}
 		},
+		"warn": [
+			{
+				"unless": {
+					"all": [
+						"BuyingOrders",
+						{
+							"or": [
+								{
+									"!": {
+										"item-filled": "OrderedDate"
+									}
+								},
+								{
+									"and": [
+										{
+											">=": [
+												{
+													"item": "OrderedDate"
+												},
+												{
+													"date": "2010-01-01"
+												}
+											]
+										},
+										{
+											"<=": [
+												{
+													"item": "OrderedDate"
+												},
+												{
+													"days-after": [
+														{
+															"today": []
+														},
+														3653
+													]
+												}
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "BuyingOrders",
+				"message": "Bij een order ligt een datum ver van vandaag. Klopt het jaar?"
+			}
+		],
 		"chains": {
 			"BuyingOrders": {
 				"from": "QuotationApprovals",
@@ -1906,6 +2061,55 @@ export const blocks = {
 				}
 			}
 		},
+		"warn": [
+			{
+				"unless": {
+					"all": [
+						"DeliveryDocuments",
+						{
+							"or": [
+								{
+									"!": {
+										"item-filled": "DeliveryDocumentsReceivedDate"
+									}
+								},
+								{
+									"and": [
+										{
+											">=": [
+												{
+													"item": "DeliveryDocumentsReceivedDate"
+												},
+												{
+													"date": "2010-01-01"
+												}
+											]
+										},
+										{
+											"<=": [
+												{
+													"item": "DeliveryDocumentsReceivedDate"
+												},
+												{
+													"days-after": [
+														{
+															"today": []
+														},
+														3653
+													]
+												}
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "DeliveryDocuments",
+				"message": "Bij een leverancier ligt een datum ver van vandaag. Klopt het jaar?"
+			}
+		],
 		"chains": {
 			"DeliveryDocuments": {
 				"from": "Planning",
@@ -2220,7 +2424,89 @@ export const blocks = {
 					}
 				}
 			}
-		}
+		},
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "FinalDelivery.LocationReadyDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "FinalDelivery.LocationReadyDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "FinalDelivery.LocationReadyDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "FinalDelivery.LocationReadyDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "FinalDelivery.ChargerReadyDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "FinalDelivery.ChargerReadyDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "FinalDelivery.ChargerReadyDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "FinalDelivery.ChargerReadyDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			}
+		]
 	},
 	"financial-unit": {
 		"$schema": "../block.schema.json",
@@ -2347,7 +2633,177 @@ export const blocks = {
 					}
 				}
 			}
-		}
+		},
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BuildingAdjustments.FuseBoxAdjustmentRequestDate"
+						},
+						{
+							"empty": "BuildingAdjustments.FuseBoxAdjustmentExpectedFinishDate"
+						},
+						{
+							">=": [
+								{
+									"var": "BuildingAdjustments.FuseBoxAdjustmentExpectedFinishDate"
+								},
+								{
+									"var": "BuildingAdjustments.FuseBoxAdjustmentRequestDate"
+								}
+							]
+						}
+					]
+				},
+				"field": "BuildingAdjustments.FuseBoxAdjustmentExpectedFinishDate",
+				"message": "De verwachte einddatum ligt voor de aanvraag."
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BuildingAdjustments.FuseBoxAdjustmentRequestDate"
+						},
+						{
+							"empty": "BuildingAdjustments.FuseBoxAdjustmentFinishDate"
+						},
+						{
+							">=": [
+								{
+									"var": "BuildingAdjustments.FuseBoxAdjustmentFinishDate"
+								},
+								{
+									"var": "BuildingAdjustments.FuseBoxAdjustmentRequestDate"
+								}
+							]
+						}
+					]
+				},
+				"field": "BuildingAdjustments.FuseBoxAdjustmentFinishDate",
+				"message": "Het werk is gereed voordat het aangevraagd is."
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BuildingAdjustments.FuseBoxAdjustmentRequestDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "BuildingAdjustments.FuseBoxAdjustmentRequestDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "BuildingAdjustments.FuseBoxAdjustmentRequestDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "BuildingAdjustments.FuseBoxAdjustmentRequestDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BuildingAdjustments.FuseBoxAdjustmentExpectedFinishDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "BuildingAdjustments.FuseBoxAdjustmentExpectedFinishDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "BuildingAdjustments.FuseBoxAdjustmentExpectedFinishDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "BuildingAdjustments.FuseBoxAdjustmentExpectedFinishDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BuildingAdjustments.FuseBoxAdjustmentFinishDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "BuildingAdjustments.FuseBoxAdjustmentFinishDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "BuildingAdjustments.FuseBoxAdjustmentFinishDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "BuildingAdjustments.FuseBoxAdjustmentFinishDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			}
+		]
 	},
 	"fuse-box-options": {
 		"$schema": "../block.schema.json",
@@ -2510,6 +2966,112 @@ export const blocks = {
 		},
 		"sealed": [
 			"fields"
+		],
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "FuseBoxPermission.FuseBoxPermissionAskedDate"
+						},
+						{
+							"empty": "FuseBoxPermission.FuseBoxPermissionReceivedDate"
+						},
+						{
+							">=": [
+								{
+									"var": "FuseBoxPermission.FuseBoxPermissionReceivedDate"
+								},
+								{
+									"var": "FuseBoxPermission.FuseBoxPermissionAskedDate"
+								}
+							]
+						}
+					]
+				},
+				"field": "FuseBoxPermission.FuseBoxPermissionReceivedDate",
+				"message": "De toestemming is ontvangen voordat zij gevraagd is."
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "FuseBoxPermission.FuseBoxPermissionAskedDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "FuseBoxPermission.FuseBoxPermissionAskedDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "FuseBoxPermission.FuseBoxPermissionAskedDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "FuseBoxPermission.FuseBoxPermissionAskedDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "FuseBoxPermission.FuseBoxPermissionReceivedDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "FuseBoxPermission.FuseBoxPermissionReceivedDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "FuseBoxPermission.FuseBoxPermissionReceivedDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "FuseBoxPermission.FuseBoxPermissionReceivedDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			}
 		]
 	},
 	"fuse-box-quotation": {
@@ -2882,6 +3444,112 @@ export const blocks = {
 				"field": "GridOperatorApproval.IsGridOperatorAccepted",
 				"message": "Ten minste 1 besluit ontbreekt."
 			}
+		],
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "GridOperatorApproval.GridOperatorApprovalRequestedDate"
+						},
+						{
+							"empty": "GridOperatorApproval.GridOperatorApprovalReceivedDate"
+						},
+						{
+							">=": [
+								{
+									"var": "GridOperatorApproval.GridOperatorApprovalReceivedDate"
+								},
+								{
+									"var": "GridOperatorApproval.GridOperatorApprovalRequestedDate"
+								}
+							]
+						}
+					]
+				},
+				"field": "GridOperatorApproval.GridOperatorApprovalReceivedDate",
+				"message": "De reactie is ontvangen voordat het akkoord gevraagd is."
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "GridOperatorApproval.GridOperatorApprovalRequestedDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "GridOperatorApproval.GridOperatorApprovalRequestedDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "GridOperatorApproval.GridOperatorApprovalRequestedDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "GridOperatorApproval.GridOperatorApprovalRequestedDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "GridOperatorApproval.GridOperatorApprovalReceivedDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "GridOperatorApproval.GridOperatorApprovalReceivedDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "GridOperatorApproval.GridOperatorApprovalReceivedDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "GridOperatorApproval.GridOperatorApprovalReceivedDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			}
 		]
 	},
 	"hand-over-records": {
@@ -2975,6 +3643,55 @@ export const blocks = {
 				}
 			}
 		},
+		"warn": [
+			{
+				"unless": {
+					"all": [
+						"PartyList",
+						{
+							"or": [
+								{
+									"!": {
+										"item-filled": "DateOfDeliveringPVO"
+									}
+								},
+								{
+									"and": [
+										{
+											">=": [
+												{
+													"item": "DateOfDeliveringPVO"
+												},
+												{
+													"date": "2010-01-01"
+												}
+											]
+										},
+										{
+											"<=": [
+												{
+													"item": "DateOfDeliveringPVO"
+												},
+												{
+													"days-after": [
+														{
+															"today": []
+														},
+														3653
+													]
+												}
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "PartyList",
+				"message": "Bij een PVO ligt een datum ver van vandaag. Klopt het jaar?"
+			}
+		],
 		"chains": {
 			"PartyList": {
 				"from": "Planning",
@@ -3735,6 +4452,55 @@ export const blocks = {
 				}
 			}
 		},
+		"warn": [
+			{
+				"unless": {
+					"all": [
+						"Payments",
+						{
+							"or": [
+								{
+									"!": {
+										"item-filled": "PaymentCompletedDate"
+									}
+								},
+								{
+									"and": [
+										{
+											">=": [
+												{
+													"item": "PaymentCompletedDate"
+												},
+												{
+													"date": "2010-01-01"
+												}
+											]
+										},
+										{
+											"<=": [
+												{
+													"item": "PaymentCompletedDate"
+												},
+												{
+													"days-after": [
+														{
+															"today": []
+														},
+														3653
+													]
+												}
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "Payments",
+				"message": "Bij een betaling ligt een datum ver van vandaag. Klopt het jaar?"
+			}
+		],
 		"chains": {
 			"Payments": {
 				"from": "Planning",
@@ -4067,7 +4833,177 @@ export const blocks = {
 					}
 				}
 			}
-		}
+		},
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BuildingAdjustments.PowerUpgradeRequestDate"
+						},
+						{
+							"empty": "BuildingAdjustments.PowerUpgradeExpectedFinishDate"
+						},
+						{
+							">=": [
+								{
+									"var": "BuildingAdjustments.PowerUpgradeExpectedFinishDate"
+								},
+								{
+									"var": "BuildingAdjustments.PowerUpgradeRequestDate"
+								}
+							]
+						}
+					]
+				},
+				"field": "BuildingAdjustments.PowerUpgradeExpectedFinishDate",
+				"message": "De verwachte einddatum ligt voor de aanvraag."
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BuildingAdjustments.PowerUpgradeRequestDate"
+						},
+						{
+							"empty": "BuildingAdjustments.PowerUpgradeFinishDate"
+						},
+						{
+							">=": [
+								{
+									"var": "BuildingAdjustments.PowerUpgradeFinishDate"
+								},
+								{
+									"var": "BuildingAdjustments.PowerUpgradeRequestDate"
+								}
+							]
+						}
+					]
+				},
+				"field": "BuildingAdjustments.PowerUpgradeFinishDate",
+				"message": "Het werk is gereed voordat het aangevraagd is."
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BuildingAdjustments.PowerUpgradeRequestDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "BuildingAdjustments.PowerUpgradeRequestDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "BuildingAdjustments.PowerUpgradeRequestDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "BuildingAdjustments.PowerUpgradeRequestDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BuildingAdjustments.PowerUpgradeExpectedFinishDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "BuildingAdjustments.PowerUpgradeExpectedFinishDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "BuildingAdjustments.PowerUpgradeExpectedFinishDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "BuildingAdjustments.PowerUpgradeExpectedFinishDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "BuildingAdjustments.PowerUpgradeFinishDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "BuildingAdjustments.PowerUpgradeFinishDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "BuildingAdjustments.PowerUpgradeFinishDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "BuildingAdjustments.PowerUpgradeFinishDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			}
+		]
 	},
 	"power-options": {
 		"$schema": "../block.schema.json",
@@ -4626,6 +5562,55 @@ export const blocks = {
 				}
 			}
 		},
+		"warn": [
+			{
+				"unless": {
+					"all": [
+						"QuotationApprovals",
+						{
+							"or": [
+								{
+									"!": {
+										"item-filled": "ApprovedDate"
+									}
+								},
+								{
+									"and": [
+										{
+											">=": [
+												{
+													"item": "ApprovedDate"
+												},
+												{
+													"date": "2010-01-01"
+												}
+											]
+										},
+										{
+											"<=": [
+												{
+													"item": "ApprovedDate"
+												},
+												{
+													"days-after": [
+														{
+															"today": []
+														},
+														3653
+													]
+												}
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "QuotationApprovals",
+				"message": "Bij een offerte ligt een datum ver van vandaag. Klopt het jaar?"
+			}
+		],
 		"chains": {
 			"QuotationApprovals": {
 				"from": "Quotations",
@@ -4689,7 +5674,49 @@ export const blocks = {
 					}
 				}
 			}
-		}
+		},
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "QuotationRequest.EmailSentDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "QuotationRequest.EmailSentDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "QuotationRequest.EmailSentDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "QuotationRequest.EmailSentDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			}
+		]
 	},
 	"quotations": {
 		"$schema": "../block.schema.json",
@@ -4781,7 +5808,56 @@ export const blocks = {
 					}
 				}
 			}
-		}
+		},
+		"warn": [
+			{
+				"unless": {
+					"all": [
+						"Quotations",
+						{
+							"or": [
+								{
+									"!": {
+										"item-filled": "ReceivedDate"
+									}
+								},
+								{
+									"and": [
+										{
+											">=": [
+												{
+													"item": "ReceivedDate"
+												},
+												{
+													"date": "2010-01-01"
+												}
+											]
+										},
+										{
+											"<=": [
+												{
+													"item": "ReceivedDate"
+												},
+												{
+													"days-after": [
+														{
+															"today": []
+														},
+														3653
+													]
+												}
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "Quotations",
+				"message": "Bij een offerte ligt een datum ver van vandaag. Klopt het jaar?"
+			}
+		]
 	},
 	"remarks": {
 		"$schema": "../block.schema.json",
@@ -4844,7 +5920,49 @@ export const blocks = {
 					}
 				}
 			}
-		}
+		},
+		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "Progress.AllPartiesSignedDate"
+						},
+						{
+							"and": [
+								{
+									">=": [
+										{
+											"var": "Progress.AllPartiesSignedDate"
+										},
+										{
+											"date": "2010-01-01"
+										}
+									]
+								},
+								{
+									"<=": [
+										{
+											"var": "Progress.AllPartiesSignedDate"
+										},
+										{
+											"days-after": [
+												{
+													"today": []
+												},
+												3653
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "Progress.AllPartiesSignedDate",
+				"message": "Deze datum ligt ver van vandaag. Klopt het jaar?"
+			}
+		]
 	},
 	"stakeholders": {
 		"$schema": "../block.schema.json",
@@ -5100,6 +6218,196 @@ export const blocks = {
 				}
 			}
 		},
+		"warn": [
+			{
+				"unless": {
+					"all": [
+						"Planning",
+						{
+							"and": [
+								{
+									"or": [
+										{
+											"!": {
+												"item-filled": "ActualStartDate"
+											}
+										},
+										{
+											"and": [
+												{
+													">=": [
+														{
+															"item": "ActualStartDate"
+														},
+														{
+															"date": "2010-01-01"
+														}
+													]
+												},
+												{
+													"<=": [
+														{
+															"item": "ActualStartDate"
+														},
+														{
+															"days-after": [
+																{
+																	"today": []
+																},
+																3653
+															]
+														}
+													]
+												}
+											]
+										}
+									]
+								},
+								{
+									"or": [
+										{
+											"!": {
+												"item-filled": "ExpectedFinishDate"
+											}
+										},
+										{
+											"and": [
+												{
+													">=": [
+														{
+															"item": "ExpectedFinishDate"
+														},
+														{
+															"date": "2010-01-01"
+														}
+													]
+												},
+												{
+													"<=": [
+														{
+															"item": "ExpectedFinishDate"
+														},
+														{
+															"days-after": [
+																{
+																	"today": []
+																},
+																3653
+															]
+														}
+													]
+												}
+											]
+										}
+									]
+								},
+								{
+									"or": [
+										{
+											"!": {
+												"item-filled": "ActualFinishDate"
+											}
+										},
+										{
+											"and": [
+												{
+													">=": [
+														{
+															"item": "ActualFinishDate"
+														},
+														{
+															"date": "2010-01-01"
+														}
+													]
+												},
+												{
+													"<=": [
+														{
+															"item": "ActualFinishDate"
+														},
+														{
+															"days-after": [
+																{
+																	"today": []
+																},
+																3653
+															]
+														}
+													]
+												}
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "Planning",
+				"message": "Bij een leverancier ligt een datum ver van vandaag. Klopt het jaar?"
+			},
+			{
+				"unless": {
+					"all": [
+						"Planning",
+						{
+							"and": [
+								{
+									"or": [
+										{
+											"!": {
+												"item-filled": "ActualStartDate"
+											}
+										},
+										{
+											"!": {
+												"item-filled": "ActualFinishDate"
+											}
+										},
+										{
+											">=": [
+												{
+													"item": "ActualFinishDate"
+												},
+												{
+													"item": "ActualStartDate"
+												}
+											]
+										}
+									]
+								},
+								{
+									"or": [
+										{
+											"!": {
+												"item-filled": "ActualStartDate"
+											}
+										},
+										{
+											"!": {
+												"item-filled": "ExpectedFinishDate"
+											}
+										},
+										{
+											">=": [
+												{
+													"item": "ExpectedFinishDate"
+												},
+												{
+													"item": "ActualStartDate"
+												}
+											]
+										}
+									]
+								}
+							]
+						}
+					]
+				},
+				"field": "Planning",
+				"message": "Bij een leverancier eindigt het werk voordat het begint."
+			}
+		],
 		"chains": {
 			"Planning": {
 				"from": "BuyingOrders",
@@ -5477,6 +6785,45 @@ export const blocks = {
 				},
 				"field": "TrafficDecision.DefinitiveDate",
 				"message": "De bezwaartermijn eindigt voor de publicatiedatum."
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "TrafficDecision.PublicationDate"
+						},
+						{
+							"empty": "TrafficDecision.DefinitiveDate"
+						},
+						{
+							">": [
+								{
+									"var": "TrafficDecision.DefinitiveDate"
+								},
+								{
+									"legal-term-end": [
+										{
+											"var": "TrafficDecision.PublicationDate"
+										},
+										42
+									]
+								}
+							]
+						},
+						{
+							"<": [
+								{
+									"var": "TrafficDecision.DefinitiveDate"
+								},
+								{
+									"var": "TrafficDecision.PublicationDate"
+								}
+							]
+						}
+					]
+				},
+				"field": "TrafficDecision.DefinitiveDate",
+				"message": "De bezwaartermijn loopt volgens de wet langer: zes weken na de publicatie, en door tot en met de eerste werkdag als de laatste dag in een weekend of op een feestdag valt."
 			},
 			{
 				"unless": {

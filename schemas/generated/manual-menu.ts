@@ -1,9 +1,7 @@
 // Written by `npm run generate` out of schemas/manuals.json. Change that, not this.
-import type { Shapes } from "./shapes.ts";
+import type { TenantDefinition } from "./definitions.ts";
 
-type Menu = NonNullable<Shapes["tenant"]["manuals"]>;
-
-export const manualMenu: Menu = {
+export const manualMenu: NonNullable<TenantDefinition["manuals"]> = {
 	"segments": [
 		{
 			"title": "Aan de slag",

@@ -1,9 +1,7 @@
 // Written by `npm run generate` out of schemas/reports.json. Change that, not this.
-import type { Shapes } from "./shapes.ts";
+import type { TenantDefinition } from "./definitions.ts";
 
-type Reports = Required<NonNullable<Shapes["tenant"]["reports"]>>;
-
-export const reports: Reports = {
+export const reports: Required<NonNullable<TenantDefinition["reports"]>> = {
 	"menu": [
 		{
 			"items": [

@@ -1,9 +1,7 @@
 // Written by `npm run generate` out of schemas/request-information.json. Change that, not this.
-import type { Shapes } from "./shapes.ts";
+import type { RequestsDefinition } from "./definitions.ts";
 
-type Information = NonNullable<NonNullable<Shapes["tenant"]["requests"]>["information"]>;
-
-export const requestInformation: Information = [
+export const requestInformation: NonNullable<RequestsDefinition["information"]> = [
 	{
 		"title": "Aanvraag",
 		"rows": [

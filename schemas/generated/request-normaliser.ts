@@ -1,7 +1,5 @@
-// Written by `npm run generate` out of schemas/request-normaliser.json. Change that, not this.
-import type { Shapes } from "./shapes.ts";
-
-type Normaliser = NonNullable<NonNullable<Shapes["tenant"]["requests"]>["normaliser"]>;
+// Written by `npm run generate` out of schemas/request-fields.json. Change that, not this.
+import type { Normaliser } from "./definitions.ts";
 
 export const requestNormaliser: Normaliser = {
 	"fields": {

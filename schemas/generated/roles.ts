@@ -1,4 +1,4 @@
-// Written by `npm run generate` out of schemas/roles.json. Change that, not this.
+// Written by `npm run generate` out of schemas/condition.schema.json. Change that, not this.
 export const roles = [
 	{
 		"role": "cpo",

@@ -1,9 +1,7 @@
 // Written by `npm run generate` out of schemas/start-document.json. Change that, not this.
-import type { Shapes } from "./shapes.ts";
+import type { StartDocumentDefinition } from "./definitions.ts";
 
-type StartDocument = NonNullable<Shapes["tenant"]["startDocument"]>;
-
-export const startDocument: StartDocument = {
+export const startDocument: StartDocumentDefinition = {
 	"title": "Startdocument",
 	"sections": [
 		{

@@ -1,4 +1,4 @@
-import { processConfig } from "../../server/config.ts";
+import { processConfig } from "../../server/config/config.ts";
 import { carry } from "./carry.ts";
 import { carryPreview } from "./carry-preview.ts";
 import { DoorError, type Printed } from "./printed.ts";
@@ -6,7 +6,7 @@ import type { ReadFlow } from "./read-flow.ts";
 
 type Flags = Readonly<Record<string, unknown>>;
 
-/** The words of `npm run flow -- carry` as a wish. Ctrl-C stops between two processes, so that each is whole. */
+/** Runs `npm run flow -- carry` with its arguments. Ctrl-C stops between two processes, so none is left half done. */
 export async function carryFromDoor([tenant, ...more]: readonly string[], flags: Flags): Promise<Printed> {
 	if (tenant === undefined || more.length > 0) throw new DoorError("Name one tenant, as in its address.");
 	if (flags.apply === true && flags["dry-run"] === true) throw new DoorError("Either --dry-run or --apply, not both.");
@@ -27,7 +27,7 @@ export async function carryFromDoor([tenant, ...more]: readonly string[], flags:
 	}
 }
 
-/** What the flow would mean for the processes in the database that the settings name. */
+/** What the flow would mean for the processes in the configured database. */
 export async function previewFromDoor({ flow, tenant, file }: ReadFlow): Promise<string> {
 	if (tenant === undefined) throw new DoorError(`${file} is no tenant's: name the tenant whose processes are meant.`);
 	return carryPreview(processConfig(), tenant.slug, flow);

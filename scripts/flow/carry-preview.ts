@@ -1,13 +1,14 @@
 import type { ResolvedFlow } from "../../engine/index.ts";
-import type { Config } from "../../server/config.ts";
+import type { Config } from "../../server/config/config.ts";
 import { flowVersion } from "../../server/flows/flow-version.ts";
 import { carryProcesses } from "../../server/realisations/carry-processes.ts";
-import { findDatabase, keptTenant } from "./carry-database.ts";
+import { findDatabase } from "../operate/find-database.ts";
+import { keptTenant } from "./kept-tenant.ts";
 import { printCarried } from "./print-carried.ts";
 
 /**
- * What a flow, published or not, would mean for the processes that are running now: how many would go
- * along and how many would stay, and why. Reads the database and writes nothing.
+ * What a flow, published or not, would mean for the running processes: how many would be carried over, how many would
+ * stay, and why. Reads the database and writes nothing.
  */
 export async function carryPreview(config: Config, tenant: string, flow: ResolvedFlow): Promise<string> {
 	const data = await findDatabase(config);

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { resolveBlocks } from "../../engine/index.ts";
 import { blocks } from "../../schemas/index.ts";
-import { type Config, readConfig } from "../../server/config.ts";
+import { type Config, readConfig } from "../../server/config/config.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../../server/test-support/test-process.ts";
 import { type CarryWish, carry } from "./carry.ts";
 import { carryPreview } from "./carry-preview.ts";
 import { readFolder } from "./read-folder.ts";
 
-/** A server on a file, running all the while, with two processes; the flow's second version lacks the remarks. */
+/** A server on a file, running throughout, with two processes; the flow's second version lacks the remarks. */
 describe("npm run flow -- carry", () => {
 	const work = mkdtempSync(join(tmpdir(), "laadstroom-carry-"));
 	const flows = join(work, "flows");
@@ -19,7 +19,7 @@ describe("npm run flow -- carry", () => {
 	let test: TestApp;
 	let config: Config;
 	let refs: readonly string[];
-	/** Version of the flow before its change. */
+	/** Version of the flow before the change. */
 	let first: string;
 
 	beforeAll(async () => {
@@ -58,7 +58,7 @@ describe("npm run flow -- carry", () => {
 		return (list.body.data as unknown as { ref: string; flow: { version: string } }[]).map(({ ref, flow }) => [ref, flow.version]).sort();
 	};
 
-	it("has nothing to carry to while no server keeps the version, but tells what it would mean", async () => {
+	it("can't carry over to a version that no server keeps, but says what it would mean", async () => {
 		expect(await carry(config, wish())).toEqual({
 			passed: false,
 			text: expect.stringContaining(`The database keeps no version 2.0.0 of this flow (it keeps ${first}). Start the server`),
@@ -71,7 +71,7 @@ describe("npm run flow -- carry", () => {
 		expect(told).not.toContain("--apply");
 	});
 
-	it("says without --apply who would go along and who would stay and why, with a mapping to begin with", async () => {
+	it("without --apply says who would be carried over and who would stay and why, with a draft mapping", async () => {
 		await test.close();
 		test = await testApp({ place: { url: null, folder: dataDir }, remove: async () => undefined }, { FLOWS_DIR: flows });
 		const { text, passed } = await carry(config, wish());
@@ -84,7 +84,7 @@ describe("npm run flow -- carry", () => {
 		expect(await versions()).toEqual(refs.map((ref) => [ref, first]));
 	});
 
-	it("takes along who can go, beside the server that is running", async () => {
+	it("carries over those that can be, while the server is running", async () => {
 		const { text } = await carry(config, wish({ apply: true }));
 		expect(text).toContain(`1 went along from ${first} to 2.0.0: ${refs[0]}`);
 		expect(await versions()).toEqual([
@@ -101,7 +101,7 @@ describe("npm run flow -- carry", () => {
 		expect((await carry(config, wish({ mapping: file }))).text).toContain("is for version 3.0.0, and processes go to 2.0.0.");
 	});
 
-	it("takes the rest along with a mapping, and then there is nothing left", async () => {
+	it("carries over the rest with a mapping, and then there is nothing left", async () => {
 		const file = join(work, "mapping.json");
 		writeFileSync(file, `{ "from": "${first}", "to": "2.0.0", "fields": { "Location.Remarks": null } }`);
 		expect(await carry(config, wish({ mapping: file, apply: true }))).toMatchObject({ passed: true });
@@ -111,7 +111,7 @@ describe("npm run flow -- carry", () => {
 		expect(results).toEqual([]);
 	});
 
-	it("does not make a database where there is none", async () => {
+	it("does not create a database where there is none", async () => {
 		const nowhere = readConfig({ FLOWS_DIR: flows, DATA_DIR: join(work, "nowhere") });
 		expect((await carry(nowhere, wish())).text).toContain("There is no database in");
 	});

@@ -1,29 +1,30 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CarryMapping, parseCarryMapping, type TenantDefinition } from "../../engine/index.ts";
-import type { Config } from "../../server/config.ts";
+import type { Config } from "../../server/config/config.ts";
 import type { FlowVersion } from "../../server/flows/flow-version.ts";
 import { carryProcesses } from "../../server/realisations/carry-processes.ts";
-import { findDatabase, keptTenant } from "./carry-database.ts";
+import { findDatabase } from "../operate/find-database.ts";
+import { keptTenant } from "./kept-tenant.ts";
 import { printCarried } from "./print-carried.ts";
 import { printProblems } from "./print-problems.ts";
 
 export interface CarryWish {
 	readonly tenant: string;
-	/** Version to go to; that of the tenant's file when left out. */
+	/** Target version; that of the tenant's file if omitted. */
 	readonly to: string | undefined;
 	/** Path of a mapping file. */
 	readonly mapping: string | undefined;
-	/** False: a dry run. */
+	/** False for a dry run. */
 	readonly apply: boolean;
 	readonly json: boolean;
 	readonly signal?: AbortSignal;
 }
 
-/** Who gives orders at this door; not a person of the product. */
+/** The actor of these changes; not a person of the product. */
 const operator = "flow-operator";
 
-/** Takes the running processes of a tenant along to another version of its flow, or says what that would mean. */
+/** Carries a tenant's running processes over to another version of its flow, or says what that would mean. */
 export async function carry(config: Config, wish: CarryWish): Promise<{ readonly text: string; readonly passed: boolean }> {
 	const mapping = wish.mapping === undefined ? undefined : readMapping(wish.mapping);
 	if (typeof mapping === "string") return { text: mapping, passed: false };
@@ -58,7 +59,10 @@ export async function carry(config: Config, wish: CarryWish): Promise<{ readonly
 
 const refused = (sentence: string) => ({ text: `${sentence}\n`, passed: false });
 
-/** The version to go to, or why there is none. Only what a server has kept: it must be able to serve what is carried there. */
+/**
+ * The target version, or why there is none. Only a version that a server keeps: it must be able to serve what is
+ * carried over to it.
+ */
 function targetOf({ flowsDir }: Config, { tenant, to }: CarryWish, flows: ReadonlyMap<string, FlowVersion>): FlowVersion | string {
 	const read = (name: string): unknown => JSON.parse(readFileSync(join(flowsDir, tenant, name), "utf8"));
 	const { flow } = read("tenant.json") as TenantDefinition;

@@ -22,7 +22,7 @@ describe("npm run flow -- check", () => {
 		writeFileSync(join(copy, file), text.replace(from, to));
 	};
 
-	it("finds nothing wrong with the flows, tenants, blocks and scenarios of the project", () => {
+	it("finds nothing wrong with the project's flows, tenants, blocks and scenarios", () => {
 		expect(checkFolders(flowFolders("flows"))).toEqual([]);
 	});
 
@@ -45,7 +45,7 @@ describe("npm run flow -- check", () => {
 		]);
 	});
 
-	it("refuses a tenant whose flow is not in its folder", () => {
+	it("rejects a tenant whose flow is not in its folder", () => {
 		change("tenant.json", /"flow": "[^"]+"/, '"flow": "00000000-0000-4000-8000-000000000000"');
 		expect(checkFolders([copy]).map(({ code }) => code)).toEqual(["unknown-flow"]);
 	});

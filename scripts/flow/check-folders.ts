@@ -1,7 +1,7 @@
 import { checkBlock, checkFlow, checkTenant, checkTenants, declaredFields, type Problem } from "../../engine/index.ts";
 import { definedBlocks, readBlocks, readFolder } from "./read-folder.ts";
 
-/** Everything that is wrong with the folders' files and with the shared blocks. */
+/** Everything wrong with the folders' files and with the shared blocks. */
 export function checkFolders(folders: readonly string[], blocksFolder = "schemas/blocks"): readonly Problem[] {
 	const parsedBlocks = readBlocks(blocksFolder);
 	const blocks = definedBlocks(parsedBlocks);

@@ -19,9 +19,9 @@ import { testFolders } from "./test-folders.ts";
 
 type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 
-/** One thing that can be asked at the door. */
-export interface Command {
-	/** How it is called and what it does; a line each. */
+/** One of the designers' commands. */
+interface Command {
+	/** How to call it and what it does, one line each. */
 	readonly usage: readonly string[];
 	readonly options: NonNullable<ParseArgsConfig["options"]>;
 	readonly run: (names: readonly string[], flags: Flags) => Printed | Promise<Printed>;
@@ -114,7 +114,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 				apply: { type: "boolean" },
 				"dry-run": { type: "boolean" },
 			},
-			// The database is only looked for by who asks for it.
+			// The database is only looked up if asked for.
 			run: async (names, flags) => (await import("./carry-door.ts")).carryFromDoor(names, flags),
 		},
 	],

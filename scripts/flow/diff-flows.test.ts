@@ -28,12 +28,12 @@ describe("npm run flow -- diff", () => {
 	const diff = (atMost?: string, asJson = false) =>
 		diffFlows(readFlow("utopia@0.9.0", root), readFlow(join(folder, "flow.json")), { asJson, atMost });
 
-	it("finds a version by its number beside the file, and says so when nothing changed", () => {
+	it("finds a version by its number beside the file, and says so if nothing changed", () => {
 		expect(diff()).toEqual({ passed: true, text: expect.stringContaining("Er is niets gewijzigd.") });
 		expect(() => readFlow("utopia@7.0.0", root)).toThrow(/has version 7\.0\.0/);
 	});
 
-	it("tells changes with their reason under the Dutch name of their class, the worst first", () => {
+	it("lists changes with their reason under the Dutch name of their class, worst first", () => {
 		changeLabel(/"code": "1",(\s+)"label": "[^"]+"/, '"code": "1",$1"label": "Nieuwe naam"');
 		changeLabel(/"edit": \["[^"]+"/, '"edit": ["guest"');
 		const { text } = diff();
@@ -42,14 +42,14 @@ describe("npm run flow -- diff", () => {
 		expect(text).toMatch(/het geheel vraagt een keuze\. Lopende processen kunnen mee als bij deze wijzigingen gezegd is hoe\./);
 	});
 
-	it("fails when something is worse than was allowed", () => {
+	it("fails if something is worse than allowed", () => {
 		changeLabel(/"edit": \["[^"]+"/, '"edit": ["guest"');
 		expect([diff("safe").passed, diff("needs-mapping").passed, diff("breaking").passed, diff().passed]).toEqual([false, true, true, true]);
 		expect(() => diff("perhaps")).toThrow(/is no class/);
 		expect(JSON.parse(diff(undefined, true).text)).toMatchObject({ severity: "needs-mapping" });
 	});
 
-	it("compares no flow that holds errors", () => {
+	it("compares no flow that has errors", () => {
 		changeLabel(/"next"/, '"naxt"');
 		expect(() => diff()).toThrow(/unknown-property/);
 	});

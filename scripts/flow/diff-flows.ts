@@ -14,7 +14,7 @@ const meanings: Readonly<Record<Severity, string>> = {
 };
 const order: readonly Severity[] = ["breaking", "needs-mapping", "safe"];
 
-/** What changed from one flow to the other, worst first. `atMost`: a worse class does not pass. */
+/** What changed between two flows, worst first. `atMost`: the worst class that still passes. */
 export function diffFlows(before: ReadFlow, after: ReadFlow, { asJson, atMost }: { asJson: boolean; atMost: string | undefined }): Printed {
 	const limit = order.find((severity) => severity === atMost);
 	if (atMost !== undefined && limit === undefined) {

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { DoorError } from "./printed.ts";
 import { flowFolders } from "./read-folder.ts";
 
-/** Where the tenants are: FLOWS_DIR as for the server, else `flows`. */
+/** Folder of the tenants: FLOWS_DIR as for the server, else `flows`. */
 export function flowsRoot(): string {
 	return process.env.FLOWS_DIR ?? "flows";
 }
 
-/** The tenant folder that a path or a tenant's name means. */
+/** The tenant folder given by a path or a tenant's name. */
 export function findFolder(name: string, root = flowsRoot()): string {
 	const folder = existsSync(join(name, "tenant.json")) ? name : join(root, name);
 	if (!existsSync(join(folder, "tenant.json"))) {
@@ -18,7 +18,7 @@ export function findFolder(name: string, root = flowsRoot()): string {
 	return folder;
 }
 
-/** The folders that were named; all of them when none was. */
+/** The given folders; all of them if none is given. */
 export function findFolders(names: readonly string[], root = flowsRoot()): readonly string[] {
 	return names.length > 0 ? names.map((name) => findFolder(name, root)) : flowFolders(root);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { DoorError, type Printed } from "./printed.ts";
 
-/** Breaks every flow in many ways, in the test that does so. Takes minutes for the usual 10,000. */
+/** Breaks every flow in many ways, by running the test that does so. Takes minutes for the default of 10,000. */
 export function fuzzFlows(count: string | undefined): Printed {
 	const number = Number(count ?? 10_000);
 	if (!Number.isInteger(number) || number < 1) throw new DoorError(`"${String(count)}" is no number of files.`);

@@ -5,12 +5,21 @@ import { parseArgs } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { commands } from "./commands.ts";
 
-/** In the order in which the pages are read. Importing has a command of its own, and its page is run beside that. */
+/** In reading order. Importing has a command of its own, and its page is run in its test. */
 const pages = ["add-a-tenant.md", "change-a-flow.md"];
-/** What a tenant's file gets: an example of each goes through the check. */
+/** Additions to a tenant's file: an example of each is run through the check. */
 const recipes = ["change-a-list.md", "change-reports.md"];
-/** Nothing in these is a command of the designers or a tenant's file. */
-const others = ["import-requests.md", "keep-libraries-safe.md", "write-a-manual-page.md"];
+/** Contain neither a designers' command nor a tenant's file. */
+const others = [
+	"add-a-permission.md",
+	"add-a-property.md",
+	"add-a-widget.md",
+	"add-an-attribute-of-requests.md",
+	"import-requests.md",
+	"keep-libraries-safe.md",
+	"replace-keys.md",
+	"write-a-manual-page.md",
+];
 
 describe("the how-to pages", () => {
 	const before = process.env.FLOWS_DIR;
@@ -25,11 +34,11 @@ describe("the how-to pages", () => {
 		rmSync(flows, { recursive: true });
 	});
 
-	it("are all run here, but for those that have nothing to run here", () => {
+	it("are all run here, except those without anything to run", () => {
 		expect(readdirSync("docs/how-to").sort()).toEqual([...pages, ...recipes, ...others].sort());
 	});
 
-	it.each(pages)("%s: every command works as it stands", async (page) => {
+	it.each(pages)("%s: every command works as written", async (page) => {
 		const text = readFileSync(join("docs/how-to", page), "utf8");
 		const lines = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = ""]) => block.trim().split("\n"));
 		expect(lines.length).toBeGreaterThan(2);
@@ -63,9 +72,9 @@ describe("the how-to pages", () => {
 		expect([printed?.passed, printed?.text]).toEqual([true, printed?.text]);
 	});
 
-	it("lead to pages and files that are there", () => {
+	it("link to pages and files that exist", () => {
 		for (const page of readdirSync("docs/how-to")) {
-			// What stands as code is an example.
+			// Code is an example, not a link.
 			const text = readFileSync(join("docs/how-to", page), "utf8").replace(/`[^`]*`/g, "");
 			const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
 			for (const link of links) expect(() => readFileSync(join("docs/how-to", link.split("#")[0] ?? ""))).not.toThrow();

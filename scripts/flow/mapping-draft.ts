@@ -1,7 +1,7 @@
 import { changeKey, type FlowChange } from "../../engine/index.ts";
 import type { CarryResult } from "../../server/realisations/carry-processes.ts";
 
-/** A mapping file with a place for every answer that these processes wait for; undefined when none does. */
+/** A mapping file with a placeholder for every answer that these processes need; undefined if none do. */
 export function mappingDraft(to: string, staying: readonly CarryResult[]): string | undefined {
 	const [from] = staying.filter(({ outcome }) => outcome.refused && outcome.questions.length > 0).map((result) => result.from);
 	const questions = staying

@@ -15,7 +15,7 @@ describe("npm run flow -- paths", () => {
 	});
 	afterEach(() => rmSync(copy, { recursive: true }));
 
-	it("tells each walk, act by act", () => {
+	it("prints each walk, act by act", () => {
 		const { text, passed } = pathsOfFolders([copy], false);
 		expect(passed).toBe(true);
 		expect(text).toMatch(/ paths over \d+ places pass \d+ of \d+ steps/);

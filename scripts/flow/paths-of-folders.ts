@@ -2,7 +2,7 @@ import { ajvValidators, compileFlow, type PathPlan, paths } from "../../engine/i
 import { DoorError, type Printed } from "./printed.ts";
 import { readFlow } from "./read-flow.ts";
 
-/** The walks that pass everything there is in the folders' flows, and what nothing a person can do leads to. */
+/** Walks that cover everything in the folders' flows, and what can't be reached by anything a person does. */
 export function pathsOfFolders(folders: readonly string[], asJson: boolean): Printed {
 	const plans = folders.map((folder) => {
 		const { flow, tenant } = readFlow(folder);

@@ -3,16 +3,16 @@ import { mappingDraft } from "./mapping-draft.ts";
 
 interface Told {
 	readonly to: string;
-	/** `preview`: of a version that is perhaps not published yet. */
+	/** `preview`: for a version that may not be published yet. */
 	readonly apply: boolean | "preview";
 	readonly interrupted: boolean;
 	readonly results: readonly CarryResult[];
 }
 
-/** References that are named of each group; the rest are counted. */
+/** References listed per group; the rest are counted. */
 const mostNamed = 10;
 
-/** For people: how many go along and how many stay, those with the same reasons together, and a mapping to begin with. */
+/** For people: how many are carried over and how many stay, grouped by reason, and a draft mapping. */
 export function printCarried({ to, apply, interrupted, results }: Told): string {
 	const go = results.filter(({ outcome }) => !outcome.refused);
 	const stay = results.filter(({ outcome }) => outcome.refused);

@@ -1,6 +1,6 @@
 import type { Problem } from "../../engine/index.ts";
 
-/** For people: one problem a paragraph, its place in a form that editors make a link of, and a count at the end. */
+/** For people: one paragraph per problem, its place in a form that editors turn into a link, and a count at the end. */
 export function printProblems(problems: readonly Problem[], folders: readonly string[]): string {
 	const paragraphs = problems.map(({ file, line, column, path, severity, code, message, remedy, didYouMean }) => {
 		const meant = didYouMean === undefined ? "" : ` Bedoelde u "${didYouMean}"?`;

@@ -26,7 +26,7 @@ interface Log {
 }
 
 const text = { type: "object", required: ["text"], properties: { text: { type: "string", minLength: 1 } } };
-/** What the standard (SARIF 2.1.0, sections 3.13 to 3.52) demands of the parts that are written. */
+/** What the standard (SARIF 2.1.0, sections 3.13 to 3.52) requires of the parts that are written. */
 const essentials = {
 	type: "object",
 	required: ["version", "runs"],
@@ -128,7 +128,7 @@ describe("npm run flow -- check --sarif", () => {
 	});
 	afterAll(() => rmSync(folder, { recursive: true }));
 
-	it("tells every problem with its rule, level, place and the page of the rule, as the standard asks", () => {
+	it("reports every problem with its rule, level, place and the page of the rule, as the standard requires", () => {
 		const problems = checkFolders([folder]);
 		const log = JSON.parse(printSarif(problems)) as Log;
 		const valid = new Ajv2020({ strict: false }).compile(essentials);
@@ -145,7 +145,7 @@ describe("npm run flow -- check --sarif", () => {
 		for (const { ruleId, ruleIndex } of run?.results ?? []) expect(run?.tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
 	});
 
-	it("leads to a page that is there for every rule", () => {
+	it("links to an existing page for every rule", () => {
 		const log = JSON.parse(printSarif([])) as Log;
 		const missing = log.runs[0]?.tool.driver.rules.filter(({ helpUri }) => !existsSync(fileURLToPath(helpUri)));
 		expect(missing).toEqual([]);

@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import { type Problem, problemKinds } from "../../engine/index.ts";
 
 /**
- * For editors and build servers: SARIF 2.1.0. Places are relative to `root`; the help of a rule is its page
- * in docs/rules, by its absolute address, so that it opens without a network.
+ * For editors and build servers: SARIF 2.1.0. Places are relative to `root`; a rule's help is its page in docs/rules,
+ * by absolute address, so that it opens without a network.
  */
 export function printSarif(problems: readonly Problem[], root = process.cwd()): string {
 	const help = (code: string): string => pathToFileURL(resolve(root, "docs/rules", `${code}.md`)).href;
@@ -56,7 +56,7 @@ function result(
 	};
 }
 
-/** Relative to the root; a file outside it by its own address. */
+/** Relative to the root; a file outside it has its own address. */
 function artifact(file: string, root: string): { readonly uri: string; readonly uriBaseId?: string } {
 	const inside = relative(root, resolve(root, file));
 	if (inside.startsWith("..")) return { uri: pathToFileURL(resolve(root, file)).href };

@@ -1,8 +1,8 @@
-/** What a command of the door has to say: the text for standard output, and whether all is well. */
+/** A command's result: the text for standard output, and whether all is well. */
 export interface Printed {
 	readonly text: string;
 	readonly passed: boolean;
 }
 
-/** A sentence for the person at the keyboard: what was asked can't be done, and why. */
+/** Why a command can't be carried out: a sentence for the person at the terminal. */
 export class DoorError extends Error {}

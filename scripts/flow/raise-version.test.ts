@@ -13,7 +13,7 @@ describe("raising a flow's version", () => {
 		expect(raised("1.4.2", part)).toBe(version);
 	});
 
-	it("changes the version and nothing else of the file", () => {
+	it("changes the version and nothing else in the file", () => {
 		const folder = mkdtempSync(join(tmpdir(), "flow-"));
 		writeFileSync(join(folder, "flow.json"), '{\n\t"version": "1.0.0",\n\t"steps": [ { "version": "1.0.0" } ]\n}\n');
 		expect(raiseVersion(folder, "minor")).toBe("1.1.0");

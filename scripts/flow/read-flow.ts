@@ -6,23 +6,23 @@ import { printProblems } from "./print-problems.ts";
 import { DoorError } from "./printed.ts";
 import { definedBlocks, readBlocks, readFolder } from "./read-folder.ts";
 
-/** A flow of a folder, with its blocks worked out. */
+/** A folder's flow, with its blocks resolved. */
 export interface ReadFlow {
 	readonly file: string;
 	readonly flow: ResolvedFlow;
 	readonly tenant: TenantDefinition | undefined;
 }
 
-/** The blocks as the files say it now. */
+/** The blocks as currently in the files. */
 export function currentBlocks(folder = "schemas/blocks"): Blocks {
 	return definedBlocks(readBlocks(folder));
 }
 
 /**
- * The flow that a word means: a file, a tenant (its flow.json), or `tenant@1.0.0` (the file in its folder
- * that holds that version).
+ * The flow that a word refers to: a file, a tenant (its flow.json), or `tenant@1.0.0` (the file in its folder with that
+ * version).
  *
- * @throws DoorError when there is none, or when it holds errors.
+ * @throws DoorError if there is none, or if it has errors.
  */
 export function readFlow(word: string, root = flowsRoot(), blocks = currentBlocks()): ReadFlow {
 	if (existsSync(word) && statSync(word).isFile()) return resolved(word, undefined, blocks);

@@ -12,8 +12,8 @@ import {
 	type TenantDefinition,
 } from "../../engine/index.ts";
 
-/** The files of one tenant's folder, read. */
-export interface FlowFolder {
+/** The parsed files of one tenant's folder. */
+interface FlowFolder {
 	readonly path: string;
 	readonly tenant: Parsed<TenantDefinition>;
 	/** flow.json first, then former versions beside it, flow-<version>.json. */
@@ -23,7 +23,7 @@ export interface FlowFolder {
 	readonly manualPages: readonly string[];
 }
 
-/** Folders that hold a tenant. */
+/** Folders that contain a tenant. */
 export function flowFolders(root: string): readonly string[] {
 	if (!existsSync(root)) return [];
 	return readdirSync(root, { withFileTypes: true })
@@ -33,7 +33,7 @@ export function flowFolders(root: string): readonly string[] {
 		.sort();
 }
 
-/** @throws when the folder has no tenant.json. */
+/** @throws if the folder has no tenant.json. */
 export function readFolder(path: string): FlowFolder {
 	const read = (name: string): readonly [string, string] => [readFileSync(join(path, name), "utf8"), join(path, name)];
 	const scenarios = join(path, "scenarios");
@@ -49,7 +49,7 @@ export function readFolder(path: string): FlowFolder {
 	};
 }
 
-/** The blocks as the files say it now, so that a designer need not generate anything first. */
+/** The blocks as currently in the files, so that a designer need not generate anything first. */
 export function readBlocks(folder: string): ReadonlyMap<string, Parsed<BlockDefinition>> {
 	return new Map(
 		jsonFiles(folder).map((name) => [

@@ -7,7 +7,7 @@ interface Told {
 	readonly result: ScenarioResult;
 }
 
-/** Walks every scenario of the folders with the folder's flow as it stands. Check the flow first: a wrong one throws. */
+/** Runs every scenario of the folders on the folder's current flow. Check the flow first: an invalid one throws. */
 export function testFolders(
 	folders: readonly string[],
 	blocksFolder = "schemas/blocks",

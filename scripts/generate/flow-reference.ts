@@ -1,145 +1,128 @@
 import { listFields, rules } from "../../engine/index.ts";
-import type { Schema, Schemas } from "./read-schemas.ts";
+import { type LanguageChoice, type LanguageProperty, languageChoices, languageOf, languageProperties } from "./language-properties.ts";
+import type { Languages, Schema } from "./language-source.ts";
+import type { Schemas } from "./read-schemas.ts";
 
-/** The reference page of the language: every property, operator, widget and block, out of the schemas. */
+/** Languages in reading order, with an introduction to their tables. */
+const parts: readonly { readonly language: string; readonly heading: string; readonly file: string }[] = [
+	{ language: "flow", heading: "Flow", file: "flow.json" },
+	{ language: "section", heading: "Section", file: "A section" },
+	{ language: "widget", heading: "Widgets", file: "Hints of a form" },
+	{ language: "condition", heading: "Conditions and values", file: "A condition" },
+	{ language: "operator", heading: "Operators", file: "What a condition or a value is made of" },
+	{ language: "block", heading: "Block", file: "A file in schemas/blocks" },
+	{ language: "tenant", heading: "Tenant", file: "tenant.json" },
+	{ language: "requests", heading: "Requests", file: "`requests` in tenant.json" },
+	{ language: "request-fields", heading: "Fields of a request", file: "`requests.normaliser.fields` in tenant.json" },
+	{ language: "start-document", heading: "Start document", file: "`startDocument` in tenant.json" },
+	{ language: "list", heading: "List", file: "An entry under `lists` in tenant.json" },
+	{ language: "scenario", heading: "Scenario", file: "A file in a tenant's folder scenarios" },
+	{ language: "carry-mapping", heading: "Mapping of running processes", file: "A mapping" },
+];
+
+/** The reference page of the languages: every property, operator, widget and block in the schemas. */
 export function flowReference({ languages, blocks }: Schemas): string {
-	const schema = (name: string): Schema => languages.get(`${name}.schema.json`) ?? {};
+	const properties = languageProperties(languages);
+	const choices = languageChoices(languages);
+	const missing = [...languages.keys()].map(languageOf).filter((name) => parts.every(({ language }) => language !== name));
+	if (missing.length > 0) throw new Error(`The reference has no place for ${missing.join(", ")}.`);
 	return [
 		"# Reference of the flow language",
-		"<!-- Written by `npm run generate` out of schemas/*.schema.json and schemas/blocks/*.json. Change those, not this. -->",
+		"<!-- Written by `npm run generate` out of schemas/*.schema.json, schemas/widgets.json, schemas/operators.json and schemas/blocks/*.json. Change those, not this. -->",
 		"Terms are explained in the [glossary](glossary.md). Texts that users read are Dutch; descriptions, names and comments are English. " +
-			'An editor that knows JSON Schema completes and checks these files by their first line, `"$schema"`.',
-		"## Flow",
-		...object("flow.json", schema("flow")),
-		...definitions(schema("flow"), ["bindings", "step", "access", "children", "blockReference", "branch"]),
-		"### effect",
-		...effects(schema("flow")),
-		"## Section",
-		...object("A section", schema("section")),
-		...definitions(schema("section"), ["fieldRule", "derivation", "stepRule", "form", "singleField", "option", "ui", "uiOptions"]),
-		"### Formats of a text",
-		...formats(schema("section")),
-		"## Widgets",
-		...widgets(schema("section")),
-		"## Conditions and values",
-		String(schema("condition").description),
-		"### Conditions",
-		...operators(schema("condition"), "condition"),
-		"### Values",
-		...operators(schema("condition"), "computedValue"),
+			'An editor that knows JSON Schema completes and checks these files by their first line, `"$schema"`, and tells the Dutch name and help of each property.',
+		...parts.flatMap(({ language, heading, file }) => [
+			`## ${heading}`,
+			...languageTables(languages, language, file, properties, choices),
+			...(language === "list" ? ["### Fields the lists have", listFieldNames()] : []),
+		]),
 		"## What the check finds",
 		"`npm run flow -- check` reads and judges the files. Every problem has a code, a place, a remedy and, for a misspelt name, the one that was probably meant.",
-		rulesTable(),
+		table(
+			["Code", "Why it is wrong"],
+			rules.map((rule) => [`\`${rule.code}\``, rule.description]),
+		),
 		"## Blocks",
 		...[...blocks].flatMap(([name, block]) => blockEntry(name, block)),
-		"## Tenant",
-		...object("tenant.json", schema("tenant")),
-		"### access",
-		...table(definition(schema("tenant"), ["properties", "access"])),
-		...definitions(schema("tenant"), ["theme", "reason", "listEntry", "manualPage"]),
-		"### requests",
-		"How a tenant's sources are read (`requests.normaliser`). What is not named is read as schemas/request-normaliser.json says.",
-		...definitions(schema("requests"), ["normaliser"]),
-		"What the page of a request tells (`requests.information`). Left out: the tables of schemas/request-information.json.",
-		...definitions(schema("requests"), ["informationTable", "informationRow"]),
-		"#### Fields of a request",
-		...table(definition(schema("requests"), ["$defs", "normaliser", "properties", "fields"])),
-		"#### Rules of a field",
-		...definitions(schema("requests"), ["plainRule", "textRule", "flagRule", "statusRule", "timeslotRule", "filesRule"]),
-		"### startDocument",
-		...object("The start document", schema("start-document")),
-		...definitions(schema("start-document"), ["documentSection", "factRow", "fieldRow", "groupRow", "partiesRow"]),
-		"## List",
-		...object("An entry under lists in tenant.json", schema("list")),
-		...definitions(schema("list"), ["listField", "listLayout", "listColumn", "listFilter", "listCategory"]),
-		"### Fields the lists have",
-		...listFieldNames(),
-		"## Scenario",
-		...object("A scenario", schema("scenario")),
-		"### instruction",
-		...table(definition(schema("scenario"), ["properties", "instructions", "items"])),
-		...definitions(schema("scenario"), ["expectation"]),
-		"## Mapping of running processes",
-		...object("A mapping", schema("carry-mapping")),
 	]
 		.filter((paragraph) => paragraph !== "")
 		.join("\n\n")
 		.concat("\n");
 }
 
-function listFieldNames(): readonly string[] {
-	const rows = Object.entries(listFields).map(([list, fields]) =>
-		row([
+function languageTables(
+	languages: Languages,
+	language: string,
+	file: string,
+	properties: readonly LanguageProperty[],
+	choices: ReadonlyMap<string, readonly LanguageChoice[]>,
+): readonly string[] {
+	const schema = languages.get(`${language}.schema.json`) ?? {};
+	const definitions = Object.entries((schema.$defs ?? {}) as Readonly<Record<string, Schema>>);
+	const tableOf = (start: string): string => propertyTable(properties, start);
+	const words = definitions.filter(([name]) => tableOf(`${language}#${name}.`) === "" && !choices.has(`${language}#${name}`));
+	return [
+		`${file}: ${text(schema["x-english"])}`,
+		tableOf(`${language}.`),
+		...definitions.flatMap(([name, definition]) => {
+			const shown = tableOf(`${language}#${name}.`) || choiceTable(choices.get(`${language}#${name}`) ?? []);
+			return shown === "" ? [] : [`### ${name}`, text(definition["x-english"]), shown];
+		}),
+		...(words.length === 0
+			? []
+			: [
+					`### Other words of ${language}.schema.json`,
+					table(
+						["Word", "Meaning", "In Dutch", "Values", "Example"],
+						words.map(([name, definition]) => [
+							`\`${name}\``,
+							text(definition["x-english"]),
+							dutch(text(definition.title), text(definition.description)),
+							((definition.enum ?? []) as readonly unknown[]).map((value) => `\`${String(value)}\``).join(", "),
+							Array.isArray(definition.examples) ? code(definition.examples[0]) : "",
+						]),
+					),
+				]),
+	];
+}
+
+/** The properties below a place; empty if there are none. */
+function propertyTable(properties: readonly LanguageProperty[], start: string): string {
+	const own = properties.filter(({ path }) => path.startsWith(start));
+	return own.length === 0
+		? ""
+		: table(
+				["Property (* required)", "Meaning", "In Dutch", "Type", "Default", "Example"],
+				own.map((property) => [
+					`\`${property.path.slice(start.length)}\`${property.required ? " *" : ""}`,
+					property.meaning,
+					dutch(property.name, property.help),
+					property.type,
+					"default" in property ? code(property.default) : "",
+					code(property.example),
+				]),
+			);
+}
+
+function choiceTable(choices: readonly LanguageChoice[]): string {
+	return choices.length === 0
+		? ""
+		: table(
+				["Name", "Meaning", "In Dutch"],
+				choices.map(({ value, name, help, meaning }) => [`\`${value}\``, meaning, dutch(name, help)]),
+			);
+}
+
+function listFieldNames(): string {
+	return table(
+		["List", "Fields"],
+		Object.entries(listFields).map(([list, fields]) => [
 			`\`${list}\``,
 			Object.entries(fields)
 				.map(([name, kind]) => `\`${name}\` (${kind})`)
 				.join(", "),
 		]),
 	);
-	return [["| List | Fields |", "|---|---|", ...rows].join("\n")];
-}
-
-function rulesTable(): string {
-	return ["| Code | Why it is wrong |", "|---|---|", ...rules.map((rule) => row([`\`${rule.code}\``, rule.description]))].join("\n");
-}
-
-function object(name: string, schema: Schema): readonly string[] {
-	return [`${name}: ${String(schema.description)}`, ...table(schema)];
-}
-
-function definitions(schema: Schema, names: readonly string[]): readonly string[] {
-	return names.flatMap((name) => {
-		const found = definition(schema, ["$defs", name]);
-		return [`### ${name}`, String(found.description), ...table(found)];
-	});
-}
-
-function definition(schema: Schema, keys: readonly string[]): Schema {
-	return keys.reduce((node, key) => (node[key] ?? {}) as Schema, schema);
-}
-
-function table(schema: Schema): readonly string[] {
-	const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
-	const required = (schema.required ?? []) as readonly string[];
-	if (properties.length === 0) return [];
-	const rows = properties.map(([name, property]) =>
-		row([
-			`\`${name}\`${required.includes(name) ? " *" : ""}`,
-			text(property.description),
-			"default" in property ? code(property.default) : "",
-			example(property),
-		]),
-	);
-	return [["| Property (* required) | Meaning | Default | Example |", "|---|---|---|---|", ...rows].join("\n")];
-}
-
-function operators(schema: Schema, group: string): readonly string[] {
-	const entries = Object.entries(definition(schema, ["$defs", group, "properties"]) as Record<string, Schema>);
-	const rows = entries.map(([name, operator]) =>
-		row([`\`${name}\``, text(operator.description), code({ [name]: (operator.examples as readonly unknown[])[0] })]),
-	);
-	return [["| Operator | Meaning | Example |", "|---|---|---|", ...rows].join("\n")];
-}
-
-function effects(schema: Schema): readonly string[] {
-	const options = definition(schema, ["$defs", "effect"]).oneOf as readonly Schema[];
-	const rows = options.flatMap((option) =>
-		Object.entries(option.properties as Record<string, Schema>).map(([name, property]) =>
-			row([`\`${name}\``, text(property.description), example(property)]),
-		),
-	);
-	return [["| Effect | Meaning | Example |", "|---|---|---|", ...rows].join("\n")];
-}
-
-function widgets(schema: Schema): readonly string[] {
-	const options = definition(schema, ["$defs", "widget"]).oneOf as readonly Schema[];
-	const rows = options.map((option) => row([`\`${String(option.const)}\``, text(option.description)]));
-	return [["| Widget | Meaning |", "|---|---|", ...rows].join("\n")];
-}
-
-function formats(schema: Schema): readonly string[] {
-	const format = definition(schema, ["$defs", "format"]);
-	return [text(format.description), (format.enum as readonly string[]).map((name) => `\`${name}\``).join(", ")];
 }
 
 function blockEntry(name: string, block: Schema): readonly string[] {
@@ -164,5 +147,7 @@ function fieldPaths(schema: Schema, prefix: string): readonly string[] {
 
 const text = (value: unknown): string => String(value ?? "");
 const code = (value: unknown): string => `\`${JSON.stringify(value)}\``;
-const example = (property: Schema): string => (Array.isArray(property.examples) ? code(property.examples[0]) : "");
+const dutch = (name: string, help: string): string => (help === "" ? name : `**${name}**: ${help}`);
 const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+const table = (heading: readonly string[], rows: readonly (readonly string[])[]): string =>
+	[row(heading), `|${"---|".repeat(heading.length)}`, ...rows.map(row)].join("\n");

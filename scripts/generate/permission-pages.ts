@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Schema, Schemas } from "./read-schemas.ts";
+import { definitionAt, type Schema } from "./language-source.ts";
+import type { Schemas } from "./read-schemas.ts";
 
 interface Row {
 	readonly state: string;
@@ -16,7 +17,7 @@ interface Step {
 	readonly children?: { readonly first?: readonly Step[]; readonly tracks: readonly { readonly steps: readonly Step[] }[] };
 }
 
-/** Refusals in the words of somebody who designs processes. */
+/** Refusals, worded for people who design processes. */
 const refusals: Readonly<Record<string, string>> = {
 	"403 locked": "nobody: on hold or cancelled",
 	"400 step-not-available": "nobody: the step is not there for that",
@@ -28,16 +29,20 @@ const refusals: Readonly<Record<string, string>> = {
 	"404": "nobody: charging points or requests are not shown to them",
 };
 
-/** A page per tenant: who may do what, as tables. Out of the tenant's table of permissions, which the server is tested against. */
-export function permissionPages(root: string, { roles, languages }: Schemas): ReadonlyMap<string, string> {
+/**
+ * A page per tenant that says who may do what, as tables. Derived from the tenant's table of permissions, which the
+ * server is tested against.
+ */
+export function permissionPages(root: string, { languages }: Schemas): ReadonlyMap<string, string> {
 	const pages = new Map<string, string>();
+	const attributes = definitionAt(languages, "tenant.schema.json#/properties/access").properties as Readonly<Record<string, Schema>>;
+	const roles = definitionAt(languages, "condition.schema.json#/$defs/role").oneOf as readonly Schema[];
 	for (const slug of readdirSync(join(root, "flows")).sort()) {
 		const read = (name: string): unknown => JSON.parse(readFileSync(join(root, "flows", slug, name), "utf8"));
 		if (!existsSync(join(root, "flows", slug, "permissions.json"))) continue;
 		const tenant = read("tenant.json") as { readonly label?: string; readonly acronym: string; readonly access: Schema };
 		const { steps } = read("flow.json") as { readonly steps: readonly Step[] };
 		const { rows } = read("permissions.json") as { readonly rows: readonly Row[] };
-		const attributes = languages.get("tenant.schema.json") ?? {};
 		pages.set(
 			`docs/permissions/${slug}.md`,
 			page({ name: tenant.label ?? tenant.acronym, access: tenant.access, steps, rows, roles, attributes }),
@@ -52,24 +57,23 @@ function page(of: {
 	readonly steps: readonly Step[];
 	readonly rows: readonly Row[];
 	readonly roles: readonly Schema[];
-	readonly attributes: Schema;
+	readonly attributes: Readonly<Record<string, Schema>>;
 }): string {
 	const { name, access, steps, rows, roles, attributes } = of;
 	const named = (list: readonly string[]) => (list.length === 0 ? "-" : list.join(", "));
 	const leaves = steps.flatMap(withChildren);
-	const described = (attributes.properties as Readonly<Record<string, Schema>>).access?.properties as Readonly<Record<string, Schema>>;
 	return `${[
 		`# Who may do what: ${name}`,
 		"<!-- Written by `npm run generate` out of the tenant's files. Change those, not this. -->",
 		"The server is tested against these tables, for every role. A person with several roles may what any of them may. `-` is nobody.",
-		`Roles: ${roles.map(({ role, label }) => `${String(role)} (${String(label)})`).join(", ")}.`,
+		`Roles: ${roles.map(({ const: role, title: label }) => `${String(role)} (${String(label)})`).join(", ")}.`,
 		"## Rights apart from the steps",
 		table(
 			["Right", "What it opens", "Roles"],
-			Object.entries(access).map(([right, holders]) => [
+			Object.entries(attributes).map(([right, { "x-english": meaning, default: byDefault = [] }]) => [
 				`\`${right}\``,
-				String(described[right]?.description ?? ""),
-				named(holders as readonly string[]),
+				String(meaning ?? ""),
+				named((access[right] ?? byDefault) as readonly string[]),
 			]),
 		),
 		"## Steps",
@@ -113,7 +117,7 @@ function statesOf(rows: readonly Row[], nameOf: (row: Row) => string, heading: s
 	});
 }
 
-/** Actions down, states across would be too wide: a line for each action and state that differ. */
+/** Actions by states would be too wide: one row for each action and state that differ. */
 function actionTable(rows: readonly Row[]): string {
 	const lines = rows.map((row) => ({ action: row.action, state: row.state, answer: cell(row) }));
 	const actions = [...new Set(lines.map(({ action }) => action))];

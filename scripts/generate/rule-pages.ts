@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { type Problem, type ProblemKind, problemKinds } from "../../engine/index.ts";
 import { shortJson } from "./short-json.ts";
 
-/** A flow that is right, and edits that make it wrong; the same fixtures hold the check to it. */
+/** A valid flow, and edits that make it invalid; the same fixtures test the check. */
 interface FlowFixture {
 	readonly shows: string;
 	readonly edits: readonly { readonly at: string; readonly value?: unknown }[];
 	readonly problems: readonly Problem[];
 }
 
-/** A file as it is right and wrong, where a whole flow is not needed. */
+/** A valid and an invalid file, where a whole flow is not needed. */
 interface FileFixture {
 	readonly shows: string;
 	readonly file: string;
@@ -21,7 +21,7 @@ interface FileFixture {
 
 const written = "<!-- Written by `npm run generate` out of the rule and its fixture in engine/check. Change those, not this. -->";
 
-/** A page for every kind of problem, and the list of them. */
+/** A page for every kind of problem, and an index. */
 export function rulePages(root: string): ReadonlyMap<string, string> {
 	const folder = join(root, "engine/check/fixtures");
 	const read = (...names: readonly string[]): unknown => JSON.parse(readFileSync(join(folder, ...names), "utf8"));
@@ -77,7 +77,7 @@ function said(problems: FileFixture["problems"]): string {
 	return `The check says:\n\n${lines.join("\n>\n")}`;
 }
 
-/** What stands at the place when it is right; where nothing does, that. */
+/** The valid contents of the place, or a note that there are none. */
 function excerpt(at: string, flow: unknown): string {
 	const value = keysOf(at).reduce<unknown>(
 		(node, key) => (typeof node === "object" && node !== null ? (node as Readonly<Record<string, unknown>>)[key] : undefined),

@@ -1,53 +1,30 @@
-import type { Schema } from "./read-schemas.ts";
+import type { LanguageChoice, LanguageProperty } from "./language-properties.ts";
+import { definitionAt, type Languages, type Schema } from "./language-source.ts";
 
 const notice = (source: string) => `// Written by \`npm run generate\` out of ${source}. Change that, not this.\n`;
 
-/** "flow.schema.json" becomes "flow-schema". */
-export function schemaModuleName(file: string): string {
-	return file.replace(/\.schema\.json$/, "-schema");
-}
-
-/** One schema as a module, so that server and browser have it without reading files. */
-export function schemaModule(file: string, schema: Schema): string {
-	const name = schemaModuleName(file).replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-	return `${notice(`schemas/${file}`)}export const ${name} = ${JSON.stringify(schema, null, "\t")} as const;\n`;
-}
-
-/** The roles with their labels, for whoever shows them. */
-export function rolesModule(roles: readonly Schema[]): string {
-	return `${notice("schemas/roles.json")}export const roles = ${JSON.stringify(roles, null, "\t")} as const;\n`;
-}
-
-/** The shared normaliser of requests, without its comment. */
-export function requestNormaliserModule({ $comment: _comment, ...normaliser }: Schema): string {
-	const type =
-		'import type { Shapes } from "./shapes.ts";\n\ntype Normaliser = NonNullable<NonNullable<Shapes["tenant"]["requests"]>["normaliser"]>;\n\n';
-	return `${notice("schemas/request-normaliser.json")}${type}export const requestNormaliser: Normaliser = ${JSON.stringify(normaliser, null, "\t")};\n`;
-}
-
-/** The product's own tables of a request. */
+/** The product's own information tables of a request. */
 export function requestInformationModule({ information }: Schema): string {
-	const type =
-		'import type { Shapes } from "./shapes.ts";\n\ntype Information = NonNullable<NonNullable<Shapes["tenant"]["requests"]>["information"]>;\n\n';
-	return `${notice("schemas/request-information.json")}${type}export const requestInformation: Information = ${JSON.stringify(information, null, "\t")};\n`;
+	const type = 'import type { RequestsDefinition } from "./definitions.ts";\n\n';
+	return `${notice("schemas/request-information.json")}${type}export const requestInformation: NonNullable<RequestsDefinition["information"]> = ${JSON.stringify(information, null, "\t")};\n`;
 }
 
 /** The product's own start document. */
 export function startDocumentModule({ $comment: _comment, ...definition }: Schema): string {
-	const type = 'import type { Shapes } from "./shapes.ts";\n\ntype StartDocument = NonNullable<Shapes["tenant"]["startDocument"]>;\n\n';
-	return `${notice("schemas/start-document.json")}${type}export const startDocument: StartDocument = ${JSON.stringify(definition, null, "\t")};\n`;
+	const type = 'import type { StartDocumentDefinition } from "./definitions.ts";\n\n';
+	return `${notice("schemas/start-document.json")}${type}export const startDocument: StartDocumentDefinition = ${JSON.stringify(definition, null, "\t")};\n`;
 }
 
 /** The product's own reports. */
 export function reportsModule({ reports }: Schema): string {
-	const type = 'import type { Shapes } from "./shapes.ts";\n\ntype Reports = Required<NonNullable<Shapes["tenant"]["reports"]>>;\n\n';
-	return `${notice("schemas/reports.json")}${type}export const reports: Reports = ${JSON.stringify(reports, null, "\t")};\n`;
+	const type = 'import type { TenantDefinition } from "./definitions.ts";\n\n';
+	return `${notice("schemas/reports.json")}${type}export const reports: Required<NonNullable<TenantDefinition["reports"]>> = ${JSON.stringify(reports, null, "\t")};\n`;
 }
 
 /** The product's own menu of manuals. */
 export function manualMenuModule({ $comment: _comment, ...menu }: Schema): string {
-	const type = 'import type { Shapes } from "./shapes.ts";\n\ntype Menu = NonNullable<Shapes["tenant"]["manuals"]>;\n\n';
-	return `${notice("schemas/manuals.json")}${type}export const manualMenu: Menu = ${JSON.stringify(menu, null, "\t")};\n`;
+	const type = 'import type { TenantDefinition } from "./definitions.ts";\n\n';
+	return `${notice("schemas/manuals.json")}${type}export const manualMenu: NonNullable<TenantDefinition["manuals"]> = ${JSON.stringify(menu, null, "\t")};\n`;
 }
 
 /** The product's own manual pages by slug, so that the server has them without reading files. */
@@ -66,4 +43,32 @@ export function blocksModule(blocks: ReadonlyMap<string, Schema>): string {
 export function listsModule(lists: ReadonlyMap<string, Schema>): string {
 	const own = [...lists].map(([name, { $schema: _schema, ...list }]) => [name, list]);
 	return `${notice("schemas/lists/*.json")}export const lists = ${JSON.stringify(Object.fromEntries(own), null, "\t")} as const;\n`;
+}
+
+/** The descriptions of each property and of the names in closed lists, for code that shows or checks them. */
+export function propertiesModule(properties: readonly LanguageProperty[], choices: ReadonlyMap<string, readonly LanguageChoice[]>): string {
+	const byPath = Object.fromEntries(properties.map(({ path, read: _read, ...property }) => [path, property]));
+	return [
+		notice("schemas/*.schema.json"),
+		`export const properties = ${JSON.stringify(byPath, null, "\t")} as const;\n\n`,
+		`export const choices = ${JSON.stringify(Object.fromEntries(choices), null, "\t")} as const;\n`,
+	].join("");
+}
+
+/** The roles with their labels, for code that shows them. */
+export function rolesModule(languages: Languages): string {
+	const { oneOf } = definitionAt(languages, "condition.schema.json#/$defs/role");
+	const roles = (oneOf as readonly Schema[]).map(({ const: role, title: label, "x-unnamed": unnamed }) => ({ role, label, unnamed }));
+	return `${notice("schemas/condition.schema.json")}export const roles = ${JSON.stringify(roles, null, "\t")} as const;\n`;
+}
+
+/** The attributes of a tenant's access map, with the roles that have them by default. */
+export function attributesModule(languages: Languages): string {
+	const { properties } = definitionAt(languages, "tenant.schema.json#/properties/access");
+	const defaults = Object.entries(properties as Readonly<Record<string, Schema>>).map(([name, attribute]) => [
+		name,
+		attribute.default ?? [],
+	]);
+	const type = 'import type { Attribute, Role } from "./definitions.ts";\n\n';
+	return `${notice("schemas/tenant.schema.json")}${type}export const attributes: Readonly<Record<Attribute, readonly Role[]>> = ${JSON.stringify(Object.fromEntries(defaults), null, "\t")};\n`;
 }

@@ -1,4 +1,4 @@
-/** JSON for people: what fits in a line stands in one, the rest is opened up. */
+/** JSON for people: what fits on a line stays on one, the rest is expanded. */
 export function shortJson(value: unknown, indent = "", width = 110): string {
 	const flat = spaced(value);
 	if (flat.length + indent.length <= width || typeof value !== "object" || value === null) return flat;

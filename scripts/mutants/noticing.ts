@@ -4,14 +4,14 @@ import { dirname, join } from "node:path";
 import type { FileMutant } from "./file-mutant.ts";
 import type { Sandbox } from "./sandbox.ts";
 
-/** What became of a mutant: which part of the tests failed, or null when all of them passed. */
-export type Noticed = string | null;
+/** A mutant's fate: the part of the tests that failed, or null if all passed. */
+type Noticed = string | null;
 
 /**
- * Tests in the order in which they are asked, nearest first: most mutants fail in the first part. A part is a list of
+ * Tests in the order in which they are run, nearest first: most mutants fail in the first part. A part is a list of
  * paths for jest.
  */
-export function partsFor(file: string): readonly (readonly string[])[] {
+function partsFor(file: string): readonly (readonly string[])[] {
 	if (file.startsWith("flows/") || file.startsWith("schemas/"))
 		return [["flows/", "test/tenants/", "test/property-management/"], ["test/"], ["server/"], ["engine/", "schemas/", "web/"]];
 	if (file.startsWith("engine/")) return [[`${dirname(file)}/`], ["engine/", "flows/"], ["test/"], ["server/"], ["web/"]];
@@ -20,12 +20,12 @@ export function partsFor(file: string): readonly (readonly string[])[] {
 }
 
 /**
- * Tests that hold configuration against itself or against a picture of it: a change that they alone see is one that
- * nobody who uses the product would have noticed.
+ * Tests that compare configuration with itself or with a snapshot of it: a change that only they notice is one that no
+ * user would have noticed.
  */
 const NO_WITNESS = ["scripts/generate", "test/mutations/", "test/mutants/", "test/proof/", "engine/difference/"];
 
-/** Puts the mutant into the sandbox, asks the tests, and takes it out again. */
+/** Puts the mutant into the sandbox, runs the tests, and removes it again. */
 export async function notice(mutant: FileMutant, sandbox: Sandbox, secondsForPart: number): Promise<Noticed> {
 	writeFileSync(join(sandbox.folder, mutant.file), mutant.text());
 	try {
@@ -44,7 +44,7 @@ export async function notice(mutant: FileMutant, sandbox: Sandbox, secondsForPar
 const jest = ["node_modules/jest/bin/jest.js", "--bail", "--silent", "--passWithNoTests", "--maxWorkers=1", "--reporters="];
 const ignored = ["--testPathIgnorePatterns", "/node_modules/", "/test/browser/", ...NO_WITNESS];
 
-/** Its exit code; null when it was ended for taking too long. */
+/** Resolves to the exit code; null if it was stopped for taking too long. */
 function run({ folder }: Sandbox, args: readonly string[], seconds: number): Promise<number | null> {
 	return new Promise((resolve, reject) => {
 		const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...args], {

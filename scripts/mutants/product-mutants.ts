@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { roles } from "../../schemas/index.ts";
 import { dataMutants } from "../../test/mutants/data-mutants.ts";
 import type { Chance } from "../../test/mutations/chance.ts";
 import { codeMutants } from "./code-mutants.ts";
@@ -12,8 +13,8 @@ const NO_PRODUCT = /\.test\.tsx?$|\.fixture\.ts$|\/(?:generated|fixtures|test-su
 const DATA = /^(?:flows\/[^/]+\/(?:flow|tenant)\.json|schemas\/(?:blocks|lists)\/.*\.json|schemas\/reports\.json|web\/texts\/.*\.json)$/;
 
 /**
- * Mutants of the product drawn by chance, as many of each origin in turn, none twice. A file is drawn by its length and
- * a mutant within it evenly, which comes near to drawing from all of them and makes only what is drawn.
+ * Draws random mutants of the product, alternating between the origins and without repetition. A file is drawn by its
+ * length and a mutant within it uniformly, which is close to drawing from all of them and generates only what is drawn.
  */
 export async function drawMutants(
 	count: number,
@@ -69,6 +70,5 @@ function ofData(file: string, source: string, roles: ReadonlySet<string>): FileM
 }
 
 function everyRole(): ReadonlySet<string> {
-	const { roles } = JSON.parse(readFileSync("schemas/roles.json", "utf8")) as { readonly roles: readonly { readonly role: string }[] };
 	return new Set(roles.map(({ role }) => role));
 }

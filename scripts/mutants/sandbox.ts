@@ -3,15 +3,15 @@ import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-/** A copy of the project in which mutants are made. */
+/** A copy of the project for running mutants. */
 export interface Sandbox {
 	readonly folder: string;
-	/** Puts a file back as it is in the project, with what is generated from it. */
+	/** Restores a file to the project's version, along with what is generated from it. */
 	readonly restore: (file: string) => void;
 	readonly remove: () => void;
 }
 
-/** Copies what git knows of the project; the libraries are those of the project. `number`: which of several. */
+/** Copies the files tracked by git; libraries are shared with the project. `number`: index among several sandboxes. */
 export function openSandbox(number: number): Sandbox {
 	const folder = join(tmpdir(), `laadstroom-mutants-${process.pid}-${number}`);
 	const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(Boolean);

@@ -1,5 +1,5 @@
 /**
- * Browsers take a cookie whose name begins so over https alone, and from nobody who has only http: a cookie put there by
- * somebody on the network is not ours. On http, on one's own machine, there is no such name.
+ * Browsers accept a cookie with this prefix only over https, so nobody on the network can plant one over http. On http,
+ * on one's own machine, the prefix can't be used.
  */
 export const cookieName = (name: string, secure: boolean) => (secure ? `__Secure-${name}` : name);

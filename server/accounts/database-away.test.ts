@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { expect, it } from "@jest/globals";
 import * as oidc from "openid-client";
-import { signIn } from "../../scripts/sign-in.ts";
 import { describeOnPostgres } from "../test-support/databases.ts";
 import { demoPassword } from "./demo-accounts.ts";
+import { signIn } from "./test-support/sign-in.ts";
 import { testApp } from "./test-support/test-app.ts";
 
-/** The way to PostgreSQL, which can be cut and mended. */
+/** A connection to PostgreSQL that can be cut and restored. */
 async function cuttableWay(to: URL) {
 	const open = new Set<Socket>();
 	let cut = false;
@@ -57,7 +57,7 @@ describeOnPostgres("signing in while the database is away", (make) => {
 			expect((await who()).status).toBe(200);
 
 			way.cut();
-			// Long enough for account and session to be looked up anew.
+			// Long enough for account and session to be looked up again.
 			now += 30_000;
 			const asked = await who();
 			expect([asked.status, asked.headers.get("retry-after")]).toEqual([503, "3"]);

@@ -1,7 +1,7 @@
-import type { Person } from "../plugins/person.ts";
-import { type AccountsStore, accountKey } from "./accounts-store.ts";
+import type { Person } from "../../engine/index.ts";
 import { hashPassword } from "./password/password.ts";
 import type { DemoAccount } from "./sign-in-pages/sign-in-page.ts";
+import { type AccountsStore, accountKey } from "./store/accounts-store.ts";
 import type { TenantSignIn } from "./tenant-sign-in.ts";
 import type { TermsStore } from "./terms/terms-store.ts";
 import { termsVersion } from "./terms/terms-version.ts";
@@ -9,7 +9,7 @@ import { termsVersion } from "./terms/terms-version.ts";
 /** Listed on the sign-in page and in the README: demo accounts keep nothing secret. */
 export const demoPassword = "Laadstroom-demo-2026";
 
-/** Brings the demo accounts in line with the tenants' files; switches all of them off when there is to be no demo. */
+/** Brings the demo accounts in line with the tenants' files; switches all of them off when there is no demonstration. */
 export async function prepareDemoAccounts(
 	{ accounts, terms }: { accounts: AccountsStore; terms: TermsStore },
 	tenants: readonly TenantSignIn[],
@@ -37,11 +37,11 @@ interface DemoPerson {
 	readonly name: string;
 	readonly roles: Person["roles"];
 	readonly labels: readonly string[];
-	/** Slug of the tenant at which the terms of use count as accepted; null for who is to see them. */
+	/** Slug of the tenant at which the terms of use count as accepted; null for an account that is to see them. */
 	readonly acceptedAt: string | null;
 }
 
-/** An address that several tenants list is one account with roles in each. */
+/** An address listed by several tenants is one account with roles in each. */
 function withRoles(tenants: readonly TenantSignIn[]): Map<string, DemoPerson> {
 	const people = new Map<string, DemoPerson>();
 	for (const tenant of tenants) {

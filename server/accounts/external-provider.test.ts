@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { signIn } from "../../scripts/sign-in.ts";
 import { demoPassword } from "./demo-accounts.ts";
+import { signIn } from "./test-support/sign-in.ts";
 import { type TestApp, testApp } from "./test-support/test-app.ts";
 
 let provider: TestApp;

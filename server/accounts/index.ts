@@ -1,13 +1,11 @@
 import fastifyPlugin from "fastify-plugin";
 import Provider from "oidc-provider";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { SecretsKey } from "../database/secrets-key.ts";
-import { publicKeysOf } from "../plugins/authentication-public-keys.ts";
-import { accountsStore } from "./accounts-store.ts";
-import type { AccountsTables } from "./accounts-tables.ts";
 import { choosePasswordRoutes } from "./choose-password-routes.ts";
 import { clientConfigurationRoute } from "./client-configuration-route.ts";
+import { CurrentProvider } from "./current-provider.ts";
 import { demoAccountList, prepareDemoAccounts } from "./demo-accounts.ts";
 import { interactionRoutes } from "./interaction-routes.ts";
 import { issuerStanding } from "./issuer-standing.ts";
@@ -19,18 +17,22 @@ import { personRoute } from "./person-route.ts";
 import { providerConfiguration } from "./provider-configuration.ts";
 import { mountProvider, providerPath } from "./provider-mount.ts";
 import { removeExpiredRecords } from "./provider-records.ts";
-import { providerSecrets } from "./provider-secrets.ts";
-import { signInAttempts } from "./sign-in-attempt-store.ts";
+import { type ProviderSecrets, providerSecrets } from "./provider-secrets.ts";
+import { callerOf, type NoteSignOut } from "./sign-out-at-once.ts";
+import { accountTrail } from "./store/account-trail.ts";
+import { accountsStore } from "./store/accounts-store.ts";
+import type { AccountsTables } from "./store/accounts-tables.ts";
+import { signInAttempts } from "./store/sign-in-attempt-store.ts";
 import type { TenantSignIn } from "./tenant-sign-in.ts";
 import { termsStore } from "./terms/terms-store.ts";
 import { termsVersion } from "./terms/terms-version.ts";
 
-export interface AccountsOptions {
+interface AccountsOptions {
 	readonly config: Pick<Config, "publicUrl" | "demo" | "demoMode" | "oidc" | "apiKeys" | "passwordList" | "files">;
 	readonly data: Pick<DataDoor, "db" | "write">;
 	readonly secretsKey: SecretsKey;
 	readonly tenants: readonly TenantSignIn[];
-	/** Slug of the tenant of people that name none. */
+	/** Slug of the tenant for people who name none. */
 	readonly defaultTenant: string;
 	/** Milliseconds since 1970. */
 	readonly now?: () => number;
@@ -83,39 +85,68 @@ export const accounts = fastifyPlugin(
 		await prepareDemoAccounts({ accounts: store, terms: acceptances }, tenants, config.demo, now());
 		await removeExpiredRecords(database, now());
 		const settings = { publicUrl: config.publicUrl, ...config.oidc };
-		const provider = new Provider(issuer, providerConfiguration(settings, secrets, database, store, acceptances));
-		provider.on("grant.error", (_context, error) => app.log.info({ reason: error.error_detail ?? error.message }, "token request refused"));
-		provider.on("server_error", (_context, error) => app.outages.tell(error, app.log, "the embedded provider failed"));
+		const nameKey = () => current.secrets.deviceKeys[0] ?? "";
+		const trail = accountTrail({ data: options.data, key: nameKey, now });
+		const noteSignOut: NoteSignOut = async (accountId, by) => {
+			try {
+				await trail.note({ operation: "signOut", outcome: "done", about: (await store.findById(accountId)) ?? null, by });
+			} catch (error) {
+				app.outages.tell(error, app.log, "audit line not written");
+			}
+		};
+		const make = (of: ProviderSecrets) => {
+			const provider = new Provider(issuer, providerConfiguration(settings, of, database, store, acceptances, noteSignOut));
+			provider.proxy = true;
+			// The provider reports this once it has ended the session of somebody who confirmed.
+			provider.on("end_session.success", (context) => {
+				const { session, params } = context.oidc;
+				if (session?.accountId === undefined || !params?.logout) return;
+				void noteSignOut(session.accountId, callerOf(context));
+			});
+			provider.on("grant.error", (_context, error) =>
+				app.log.info({ reason: error.error_detail ?? error.message }, "token request refused"),
+			);
+			provider.on("server_error", (_context, error) => app.outages.tell(error, app.log, "the embedded provider failed"));
+			return provider;
+		};
+		const current = new CurrentProvider(secrets, {
+			read: () => providerSecrets({ db: options.data.db, key: options.secretsKey, now: now() }),
+			make,
+			failed: (failure) => app.outages.tell(failure, app.log, "the keys could not be read again"),
+		});
+		app.addHook("onClose", async () => current.close());
 
 		app.decorate("embeddedIssuer", {
 			issuer,
-			keys: publicKeysOf(secrets.signingKeys),
+			keys: (again: boolean) => current.keys(again),
 			standing: issuerStanding(database, store, acceptances),
 		});
-		const attempts = signInAttempts(database, secrets.deviceKey);
+		const attempts = signInAttempts(database, nameKey);
 		const breached = readBreachedPasswords(config.passwordList);
 		const context = ["laadstroom", ...tenants.flatMap(({ slug, label }) => [slug, label])];
 		const passwords = embeddedPasswords({ database, accounts: store, attempts, context, breached, now });
-		// What one visitor of a demonstration changes, the next could not sign in with.
+		// If one visitor of a demonstration changed it, the next could not sign in.
 		app.decorate("passwordProvider", config.demoMode ? null : passwords);
 		await app.register(choosePasswordRoutes, {
 			publicUrl: config.publicUrl,
 			data: options.data,
-			defaultTenant,
 			accounts: store,
 			passwords,
+			attempts,
+			trail,
 			now,
 		});
 		await app.register(interactionRoutes, {
-			provider,
+			provider: () => current.provider,
 			publicUrl: config.publicUrl,
 			accounts: store,
 			attempts,
-			deviceKey: secrets.deviceKey,
+			trail,
+			deviceKeys: () => current.secrets.deviceKeys,
 			demoAccounts,
 			now,
 		});
-		await app.register(mountProvider, { provider, publicUrl: config.publicUrl });
+		await app.register(mountProvider, { provider: () => current.provider, publicUrl: config.publicUrl });
 
 		const sweep = setInterval(() => {
 			removeExpiredRecords(database, now()).catch((error: unknown) =>

@@ -1,8 +1,8 @@
-import type { EmbeddedIssuer } from "../plugins/authentication-issuer.ts";
-import { claimFromRoles, rolesFromClaim } from "../plugins/authentication-roles.ts";
-import type { AccountsStore } from "./accounts-store.ts";
-import type { AccountsDatabase } from "./accounts-tables.ts";
+import type { EmbeddedIssuer } from "../authentication/issuer.ts";
+import { claimFromRoles, rolesFromClaim } from "../authentication/roles.ts";
 import { grantStands } from "./provider-records.ts";
+import type { AccountsStore } from "./store/accounts-store.ts";
+import type { AccountsDatabase } from "./store/accounts-tables.ts";
 import type { TermsStore } from "./terms/terms-store.ts";
 
 /** Looks up what has happened to an account and its session since a token was issued. */
@@ -12,7 +12,7 @@ export function issuerStanding(database: AccountsDatabase, accounts: AccountsSto
 		if (account === undefined || account.disabled) return undefined;
 		if (issuedAt < Math.floor(account.tokensValidFrom / 1000)) return undefined;
 		if (grantId === undefined || !(await grantStands(database, grantId))) return undefined;
-		// Read as a claim is: an account may name its customers as people write them.
+		// Read like a claim: an account may name its customers as people write them.
 		const { name, email, roles } = account;
 		return { name, email, roles: rolesFromClaim(claimFromRoles(roles)), acceptedTerms: await terms.of(accountId) };
 	};

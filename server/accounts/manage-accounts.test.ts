@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { signIn } from "../../scripts/sign-in.ts";
+import type { WriteScope } from "../database/open-database.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
 import { AccountError, manageAccounts } from "./manage-accounts.ts";
+import { signIn } from "./test-support/sign-in.ts";
 import { type TestApp, testApp } from "./test-support/test-app.ts";
 
 describeOnEveryDatabase("V6.3.2 accounts without a demo", (make) => {
@@ -16,7 +17,7 @@ describeOnEveryDatabase("V6.3.2 accounts without a demo", (make) => {
 		await test.app.close();
 		await database.remove();
 	});
-	const manage = () => manageAccounts({ data: { db: test.database }, tenants: ["alfa", "beta"], publicUrl: test.url, now });
+	const manage = () => manageAccounts({ data: test.data, tenants: ["alfa", "beta"], publicUrl: test.url, now });
 	const codeIn = (text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? "").searchParams.get("code") ?? "";
 	const choose = async (code: string, password: string, again = password, origin = test.url) => {
 		const answer = await fetch(`${test.url}/oidc/wachtwoord`, {
@@ -58,6 +59,17 @@ describeOnEveryDatabase("V6.3.2 accounts without a demo", (make) => {
 		expect(await person.json()).toMatchObject({
 			data: { name: "Eerste Beheerder", roles: { alfa: { admin: ["*"] }, beta: { municipality: ["0202", "0268"] } } },
 		});
+	});
+
+	it("an account is not there without its line in the audit trail", async () => {
+		const write = <T>(tenant: string, work: (scope: WriteScope) => Promise<T>) =>
+			test.data.write(tenant, async (scope) => {
+				await work(scope);
+				throw new Error("no room");
+			});
+		const failing = manageAccounts({ data: { db: test.data.db, write }, tenants: ["alfa"], publicUrl: test.url, now });
+		await expect(failing.add("tweede@voorbeeld.example", "Tweede", ["alfa:admin"])).rejects.toThrow("no room");
+		expect(await manage().list()).not.toContain("tweede");
 	});
 
 	it("a new link takes the place of the one before, ends after 24 hours, and leaves the old password until a new one is chosen", async () => {

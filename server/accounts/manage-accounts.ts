@@ -1,19 +1,24 @@
 import { randomBytes } from "node:crypto";
 import { roles as knownRoles } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
-import { giveAccountCode } from "./account-code-store.ts";
-import { type Account, accountKey, accountsStore } from "./accounts-store.ts";
-import type { AccountsTables } from "./accounts-tables.ts";
+import * as accountTexts from "../texts/accounts.ts";
 import { choosePasswordPath } from "./choose-password-routes.ts";
-import { endEverySession } from "./end-every-session.ts";
 import { hashPassword } from "./password/password.ts";
+import { giveAccountCode } from "./store/account-code-store.ts";
+import { accountsTrail, noteEvent, tenantsOf } from "./store/account-trail.ts";
+import { type Account, type AccountsStore, accountKey, accountsStore } from "./store/accounts-store.ts";
+import type { AccountsDatabase, AccountsTables } from "./store/accounts-tables.ts";
+import { endEverySession } from "./store/end-every-session.ts";
 
-/** It was not done; the message is Dutch, for the person at the door. */
+/** The actor in the audit trail: whoever may run commands on the machine. */
+const operator = "account-operator";
+
+/** It was not done; the message is Dutch, for the person who runs the command. */
 export class AccountError extends Error {}
 
-export interface AccountManagement {
-	readonly data: Pick<DataDoor, "db">;
-	/** Slugs of the tenants there are. */
+interface AccountManagement {
+	readonly data: Pick<DataDoor, "db" | "write">;
+	/** Slugs of all tenants. */
 	readonly tenants: readonly string[];
 	readonly publicUrl: string;
 	readonly now: number;
@@ -26,26 +31,45 @@ interface TypedRole {
 	readonly codes: readonly string[];
 }
 
-/** What who runs the product does with accounts of the embedded provider. Every answer is the Dutch text to show. */
+/** What an operator does with accounts of the embedded provider. Every answer is the Dutch text to show. */
 export function manageAccounts({ data, tenants, publicUrl, now }: AccountManagement) {
 	const database = data.db.withTables<AccountsTables>();
 	const store = accountsStore(database);
 
-	async function get(email: string): Promise<Account> {
-		const account = await store.findByEmail(email);
-		if (account === undefined) throw new AccountError(`Er is geen account ${accountKey(email)}.`);
+	async function get(email: string, from = store): Promise<Account> {
+		const account = await from.findByEmail(email);
+		if (account === undefined) throw new AccountError(accountTexts.noSuchAccount(accountKey(email)));
 		return account;
 	}
 
+	type Work<T> = (store: AccountsStore, database: AccountsDatabase) => Promise<T>;
+
+	/** Together with its line in the audit trail. `work` returns the account it was about. */
+	function write(operation: string, work: Work<Account>): Promise<Account> {
+		return data.write(accountsTrail, async (scope) => {
+			const within = scope.db.withTables<AccountsTables>();
+			const account = await work(accountsStore(within), within);
+			const target = `${account.id} ${tenantsOf(account)}`.trim();
+			await noteEvent(scope, { operation, outcome: "done", userId: operator, target, by: { address: "", requestId: "" }, now });
+			return account;
+		});
+	}
+
+	const change = (operation: string, account: Account, work: Work<unknown>) =>
+		write(operation, async (within, tables) => {
+			await work(within, tables);
+			return account;
+		});
+
 	function read(typed: string): TypedRole {
 		const [tenant = "", role = "", codes = "*", ...more] = typed.split(":");
-		const names = knownRoles.map((known) => known.role);
-		if (more.length > 0) throw new AccountError(`"${typed}" is geen rol. Schrijf tenant:rol of tenant:rol:0202,0268.`);
-		if (!tenants.includes(tenant)) throw new AccountError(`Er is geen tenant "${tenant}". Er zijn: ${tenants.join(", ")}.`);
-		if (!names.includes(role)) throw new AccountError(`Er is geen rol "${role}". Er zijn: ${names.join(", ")}.`);
+		const names: readonly string[] = knownRoles.map((known) => known.role);
+		if (more.length > 0) throw new AccountError(accountTexts.notARole(typed));
+		if (!tenants.includes(tenant)) throw new AccountError(accountTexts.noSuchTenant(tenant, tenants.join(", ")));
+		if (!names.includes(role)) throw new AccountError(accountTexts.noSuchRole(role, names.join(", ")));
 		const list = codes.split(",");
 		if (!list.every((code) => code === "*" || /^[\p{L}\p{N}][\p{L}\p{N}|-]{0,119}$/u.test(code))) {
-			throw new AccountError(`"${codes}" zijn geen codes. Schrijf ze met komma's ertussen, of laat ze weg voor alle.`);
+			throw new AccountError(accountTexts.notCodes(codes));
 		}
 		return { tenant, role, codes: list };
 	}
@@ -55,58 +79,68 @@ export function manageAccounts({ data, tenants, publicUrl, now }: AccountManagem
 	}
 
 	async function linkFor(account: Account): Promise<string> {
-		if (account.disabled) throw new AccountError(`Het account ${account.email} is uitgeschakeld. Schakel het eerst weer in (enable).`);
-		const code = await giveAccountCode(database, account.id, now);
-		return `Geef deze link aan ${account.name}. Hij is 24 uur geldig en werkt één keer:\n\n  ${publicUrl}${choosePasswordPath}?code=${code}\n`;
+		if (account.disabled) throw new AccountError(accountTexts.disabledAlready(account.email));
+		let code = "";
+		await change("givePasswordLink", account, async (_store, tables) => {
+			code = await giveAccountCode(tables, account.id, now);
+		});
+		return accountTexts.passwordLink(account.name, publicUrl, choosePasswordPath, code);
 	}
 
 	return {
 		async add(email: string, name: string, roles: readonly string[]): Promise<string> {
 			const key = accountKey(email);
-			if (!/^[^\s@]+@[^\s@]+$/.test(key) || key.length > 254) throw new AccountError(`"${email}" is geen e-mailadres.`);
-			if (name.trim() === "") throw new AccountError('De naam ontbreekt: --name "Voornaam Achternaam".');
-			if (roles.length === 0) throw new AccountError("De rol ontbreekt: --role tenant:rol.");
-			if ((await store.findByEmail(key)) !== undefined) throw new AccountError(`Er is al een account ${key}.`);
-			const held = roles.map(read).reduce(withRole, {} as Account["roles"]);
-			// Nobody knows this one: the first that is known is chosen by the person.
+			if (!/^[^\s@]+@[^\s@]+$/.test(key) || key.length > 254) throw new AccountError(accountTexts.notAnEmail(email));
+			if (name.trim() === "") throw new AccountError(accountTexts.nameMissing);
+			if (roles.length === 0) throw new AccountError(accountTexts.roleMissing);
+			const held = roles.map(read).reduce<Account["roles"]>(withRole, {});
+			// Nobody knows this password: the person chooses the first one that is known.
 			const passwordHash = await hashPassword(randomBytes(48).toString("base64url"));
-			await store.put({ email: key, name: name.trim(), passwordHash, roles: held, demo: false }, now);
-			return `Het account ${key} is gemaakt.\n${await linkFor(await get(key))}`;
+			const account = await write("addAccount", async (within) => {
+				if ((await within.findByEmail(key)) !== undefined) throw new AccountError(accountTexts.accountExists(key));
+				await within.put({ email: key, name: name.trim(), passwordHash, roles: held, demo: false }, now);
+				return get(key, within);
+			});
+			return accountTexts.accountMade(key, await linkFor(account));
 		},
 		async giveRole(email: string, typed: string): Promise<string> {
 			const account = await get(email);
-			await store.setRoles(account.id, withRole(account.roles, read(typed)));
-			return `${account.email} heeft nu ook de rol ${typed}.\n`;
+			const roles = withRole(account.roles, read(typed));
+			await change("giveRole", account, (within) => within.setRoles(account.id, roles));
+			return accountTexts.roleGiven(account.email, typed);
 		},
 		async takeRole(email: string, typed: string): Promise<string> {
 			const account = await get(email);
 			const [tenant = "", role = ""] = typed.split(":");
-			if (account.roles[tenant]?.[role] === undefined) throw new AccountError(`${account.email} heeft de rol ${typed} niet.`);
+			if (account.roles[tenant]?.[role] === undefined) throw new AccountError(accountTexts.roleNotHeld(account.email, typed));
 			const { [role]: _taken, ...others } = account.roles[tenant];
 			const { [tenant]: _place, ...elsewhere } = account.roles;
-			await store.setRoles(account.id, Object.keys(others).length === 0 ? elsewhere : { ...elsewhere, [tenant]: others });
-			return `${account.email} heeft de rol ${tenant}:${role} niet meer.\n`;
+			const roles = Object.keys(others).length === 0 ? elsewhere : { ...elsewhere, [tenant]: others };
+			await change("takeRole", account, (within) => within.setRoles(account.id, roles));
+			return accountTexts.roleTaken(account.email, tenant, role);
 		},
 		password: async (email: string): Promise<string> => linkFor(await get(email)),
 		async disable(email: string): Promise<string> {
 			const account = await get(email);
-			await store.disable(account.id, now);
-			await endEverySession(database, account.id);
-			return `Het account ${account.email} is uitgeschakeld. Wie ermee aangemeld was, is dat binnen een minuut niet meer.\n`;
+			await change("disableAccount", account, async (within, tables) => {
+				await within.disable(account.id, now);
+				await endEverySession(tables, account.id);
+			});
+			return accountTexts.accountDisabled(account.email);
 		},
 		async enable(email: string): Promise<string> {
 			const account = await get(email);
-			await store.enable(account.id);
-			return `Het account ${account.email} is weer ingeschakeld.\n`;
+			await change("enableAccount", account, (within) => within.enable(account.id));
+			return accountTexts.accountEnabled(account.email);
 		},
 		async list(): Promise<string> {
 			const lines = (await store.all()).map(({ email, name, roles, disabled }) => {
 				const held = Object.entries(roles).flatMap(([tenant, of]) =>
 					Object.entries(of).map(([role, codes]) => `${tenant}:${role}:${codes.join(",")}`),
 				);
-				return `${email}  ${name}  ${held.join(" ")}${disabled ? "  (uitgeschakeld)" : ""}\n`;
+				return `${email}  ${name}  ${held.join(" ")}${disabled ? accountTexts.disabled : ""}\n`;
 			});
-			return lines.length === 0 ? "Er zijn nog geen accounts.\n" : lines.join("");
+			return lines.length === 0 ? accountTexts.noAccounts : lines.join("");
 		},
 	};
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { RealisationRecord } from "../../engine/index.ts";
+import { type RealisationRecord, writeJson } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
 import { startProcess } from "../test-support/test-process.ts";
-import type { AccountsTables } from "./accounts-tables.ts";
 import { peopleOf } from "./people-read-model.ts";
+import type { AccountsTables } from "./store/accounts-tables.ts";
 
 describeOnEveryDatabase("the names of the people of a process", (make) => {
 	let test: TestApp;
@@ -35,7 +35,7 @@ describeOnEveryDatabase("the names of the people of a process", (make) => {
 				email: `${id}@example.org`,
 				name,
 				password_hash: "",
-				roles: "{}",
+				roles: writeJson({}),
 				demo: 0,
 				disabled_at: null,
 				tokens_valid_from: 0,

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/tables.ts";
-import type { AccountsTables } from "./accounts-tables.ts";
+import type { AccountsTables } from "./store/accounts-tables.ts";
 
-/** Names of the people whose events a realisation holds, by their user id. Accounts of another provider are not known here. */
+/** Names of the people in a realisation's events, by user id. Accounts of an external provider are unknown here. */
 export async function peopleOf(db: Kysely<Database>, tenant: string, realisation: string): Promise<Readonly<Record<string, string>>> {
 	const rows = await db
 		.withTables<AccountsTables>()

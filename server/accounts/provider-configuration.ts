@@ -1,18 +1,18 @@
 import { type AccountClaims, type Configuration, errors, interactionPolicy, type KoaContextWithOIDC } from "oidc-provider";
-import { grantClaim } from "../plugins/authentication-issuer.ts";
-import { claimFromRoles } from "../plugins/authentication-roles.ts";
-import type { AccountsStore } from "./accounts-store.ts";
-import type { AccountsDatabase } from "./accounts-tables.ts";
+import { grantClaim } from "../authentication/issuer.ts";
+import { claimFromRoles } from "../authentication/roles.ts";
 import { cookieName } from "./cookie-name.ts";
 import { lifetimes } from "./provider-lifetimes.ts";
 import { providerRecords } from "./provider-records.ts";
 import type { ProviderSecrets } from "./provider-secrets.ts";
 import { orUnavailable } from "./provider-unavailable.ts";
 import { endedPage, refusedPage, signOutPage } from "./sign-in-pages/provider-pages.ts";
-import { signOutAtOnce } from "./sign-out-at-once.ts";
+import { type NoteSignOut, signOutAtOnce } from "./sign-out-at-once.ts";
+import type { AccountsStore } from "./store/accounts-store.ts";
+import type { AccountsDatabase } from "./store/accounts-tables.ts";
 import type { TermsStore } from "./terms/terms-store.ts";
 
-export interface ProviderSettings {
+interface ProviderSettings {
 	/** Address of the product, without a slash at the end. */
 	readonly publicUrl: string;
 	readonly clientId: string;
@@ -33,6 +33,7 @@ export function providerConfiguration(
 	database: AccountsDatabase,
 	accounts: AccountsStore,
 	terms: TermsStore,
+	noteSignOut: NoteSignOut,
 ): Configuration {
 	const policy = interactionPolicy.base();
 	policy.remove("consent");
@@ -78,7 +79,7 @@ export function providerConfiguration(
 		clientAuthMethods: ["none"],
 		pkce: { required: () => true },
 		allowOmittingSingleRegisteredRedirectUri: false,
-		// The web stands on the provider's own origin; browsers send Origin with its POST all the same.
+		// The web is on the provider's own origin; browsers send Origin with its POST anyway.
 		clientBasedCORS: (_context, origin) => origin === settings.publicUrl,
 		jwks: { keys: [...secrets.signingKeys] as never },
 		enabledJWA: { idTokenSigningAlgValues: ["RS256"] },
@@ -110,7 +111,7 @@ export function providerConfiguration(
 			if (!("accountId" in token)) return undefined;
 			const { sub: _sub, ...claims } = (await personClaims(token.accountId)) ?? { sub: "" };
 			const { AuthorizationCode, RefreshToken } = context.oidc.entities;
-			// Renewing a token proves nothing anew: the time of the sign-in goes along.
+			// Renewing a token proves nothing new: it keeps the time of the sign-in.
 			return { ...claims, [grantClaim]: token.grantId, auth_time: (AuthorizationCode ?? RefreshToken)?.authTime };
 		},
 		/** The product's own client needs no consent screen: the grant is made at the first sign-in of a session. */
@@ -154,7 +155,7 @@ export function providerConfiguration(
 			rpInitiatedLogout: {
 				enabled: true,
 				logoutSource: async (context, form) => {
-					if (!(await signOutAtOnce(context))) signOutPage(context, form);
+					if (!(await signOutAtOnce(context, noteSignOut))) signOutPage(context, form);
 				},
 				postLogoutSuccessSource: endedPage,
 			},
@@ -163,7 +164,7 @@ export function providerConfiguration(
 	};
 }
 
-/** Seconds that a refresh token may live: rotating one does not lengthen a session beyond its day. */
+/** Lifetime of a refresh token, in seconds: rotation does not extend a session beyond its day. */
 function remainingOrWhole(context: KoaContextWithOIDC): number {
 	const rotated = context.oidc?.entities.RotatedRefreshToken;
 	return rotated === undefined ? lifetimes.session : Math.max(1, rotated.remainingTTL);

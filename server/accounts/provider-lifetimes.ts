@@ -3,7 +3,7 @@ const hour = 60 * minute;
 
 /** Seconds. The provider's documents say why each is what it is. */
 export const lifetimes = {
-	/** A stolen token is worth little, and a withdrawn right ends soon. */
+	/** So that a stolen token is worth little, and a withdrawn right ends soon. */
 	accessToken: 10 * minute,
 	/** The session a person sees running down; every silent renewal starts it again. */
 	identityToken: 1 * hour,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
+import { hidden } from "../openapi/hidden.ts";
 import { pagePolicy } from "./sign-in-pages/page.ts";
 
 export const providerPath = "/oidc";
@@ -10,11 +11,15 @@ export const providerPath = "/oidc";
  */
 export async function mountProvider(
 	app: FastifyInstance,
-	{ provider, publicUrl }: { provider: Provider; publicUrl: string },
+	{ provider, publicUrl }: { provider: () => Provider; publicUrl: string },
 ): Promise<void> {
 	const origin = new URL(publicUrl);
-	const answer = provider.callback();
-	provider.proxy = true;
+	const callbacks = new WeakMap<Provider, ReturnType<Provider["callback"]>>();
+	const answerOf = (current: Provider) => {
+		const callback = callbacks.get(current) ?? current.callback();
+		callbacks.set(current, callback);
+		return callback;
+	};
 
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser("*", (_request, _payload, done) => done(null));
@@ -26,9 +31,12 @@ export async function mountProvider(
 		reply.raw.setHeader("content-security-policy", pagePolicy);
 		reply.raw.setHeader("x-request-id", request.id);
 		reply.hijack();
-		await answer(Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? "").slice(providerPath.length) || "/" }), reply.raw);
+		await answerOf(provider())(
+			Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? "").slice(providerPath.length) || "/" }),
+			reply.raw,
+		);
 	};
-	app.route({ method: ["GET", "HEAD", "POST"], url: `${providerPath}/*`, handler, bodyLimit: 56 * 1024, schema: { hide: true } as object });
+	app.route({ method: ["GET", "HEAD", "POST"], url: `${providerPath}/*`, handler, bodyLimit: 56 * 1024, schema: hidden });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
-import type { AccountsDatabase } from "./accounts-tables.ts";
 import { orUnavailable } from "./provider-unavailable.ts";
+import type { AccountsDatabase } from "./store/accounts-tables.ts";
 
 /** Keeps the provider's sessions, grants, codes and refresh tokens in the database, so that they survive a restart. */
 export function providerRecords(database: AccountsDatabase): AdapterFactory {
@@ -94,6 +94,6 @@ function toPayload(
 ): AdapterPayload | undefined {
 	if (row === undefined) return undefined;
 	if (row.expires_at !== null && Number(row.expires_at) < Date.now()) return undefined;
-	const payload = JSON.parse(row.payload) as AdapterPayload;
+	const payload: AdapterPayload = JSON.parse(row.payload);
 	return row.consumed_at === null ? payload : { ...payload, consumed: Math.floor(Number(row.consumed_at) / 1000) };
 }

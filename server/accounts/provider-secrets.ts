@@ -1,23 +1,73 @@
 import { createHash, randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
-import { keptSecret, type SecretPlace } from "../database/kept-secret.ts";
+import { changeSecret, keptSecret, type SecretPlace } from "../database/kept-secret.ts";
+import { rotatingKeys } from "../database/rotating-key.ts";
+import { lifetimes } from "./provider-lifetimes.ts";
 
 export interface ProviderSecrets {
 	/** Sign the provider's cookies; the first is used for new ones. */
 	readonly cookieKeys: readonly string[];
 	/** Private keys the tokens are signed with; the first is used for new ones. */
 	readonly signingKeys: readonly JWK[];
-	/** Turns an e-mail or network address into a name under which attempts are counted, and marks known devices. */
-	readonly deviceKey: string;
+	/**
+	 * Mark known devices; the first marks new ones, and keys the hash under which attempts per e-mail or network address
+	 * are counted.
+	 */
+	readonly deviceKeys: readonly string[];
 }
+
+/** A signing key as it is kept. `since`: milliseconds since 1970; absent from the one that was made at the first start. */
+type KeptSigningKey = JWK & { readonly since?: number };
 
 /** Reads the secrets, and makes them at the first start. */
 export async function providerSecrets(place: SecretPlace): Promise<ProviderSecrets> {
 	return {
-		cookieKeys: await keptSecret(place, "cookie-keys", () => [randomBytes(48).toString("base64url")]),
-		signingKeys: await keptSecret(place, "signing-keys", async () => [await newSigningKey()]),
-		deviceKey: await keptSecret(place, "device-key", () => randomBytes(48).toString("base64url")),
+		cookieKeys: await cookieKeys(place),
+		signingKeys: (await keptSigningKeys(place)).map(({ since: _since, ...key }) => key),
+		deviceKeys: (await rotatingKeys(place, deviceKey)).map(({ value }) => value),
 	};
+}
+
+/** Name of the secret that marks known devices. */
+export const deviceKey = "device-key";
+
+const newCookieKey = () => randomBytes(48).toString("base64url");
+const cookieKeys = (place: SecretPlace) => keptSecret<readonly string[]>(place, "cookie-keys", () => [newCookieKey()]);
+const keptSigningKeys = (place: SecretPlace) =>
+	keptSecret<readonly KeptSigningKey[]>(place, "signing-keys", async () => [await newSigningKey()]);
+
+/** A key as its name and age, without itself. */
+interface SigningKeyStanding {
+	readonly kid: string;
+	/** Milliseconds since 1970; null for that of the first start. */
+	readonly since: number | null;
+	/** It signs what is new; the others are accepted for what they signed. */
+	readonly signs: boolean;
+}
+
+export async function signingKeyStandings(place: SecretPlace): Promise<SigningKeyStanding[]> {
+	return (await keptSigningKeys(place)).map(({ kid = "", since = null }, index) => ({ kid, since, signs: index === 0 }));
+}
+
+/** New keys for tokens and cookies. What the former ones signed stays good: nobody is signed out. */
+export async function rotateSigningKeys(place: SecretPlace): Promise<void> {
+	const key = { ...(await newSigningKey()), since: place.now };
+	await keptSigningKeys(place);
+	await cookieKeys(place);
+	await changeSecret<readonly KeptSigningKey[]>(place, "signing-keys", (keys) => [key, ...keys]);
+	await changeSecret<readonly string[]>(place, "cookie-keys", (keys) => [newCookieKey(), ...keys]);
+}
+
+/** When nothing is left that a former key signed, in milliseconds since 1970; null when there is no former key. */
+export async function retiresAt(place: SecretPlace): Promise<number | null> {
+	const [first, ...former] = await keptSigningKeys(place);
+	return former.length === 0 ? null : (first?.since ?? 0) + lifetimes.session * 1000;
+}
+
+/** Takes the former keys away: what they signed is not accepted any more. */
+export async function retireSigningKeys(place: SecretPlace): Promise<void> {
+	await changeSecret<readonly KeptSigningKey[]>(place, "signing-keys", (keys) => keys.slice(0, 1));
+	await changeSecret<readonly string[]>(place, "cookie-keys", (keys) => keys.slice(0, 1));
 }
 
 async function newSigningKey(): Promise<JWK> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { decodeJwt, decodeProtectedHeader } from "jose";
-import { signIn } from "../../scripts/sign-in.ts";
 import { browserSteps } from "../../test/security/browser-steps.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
 import { demoPassword } from "./demo-accounts.ts";
+import { signIn } from "./test-support/sign-in.ts";
 import { type TestApp, testApp } from "./test-support/test-app.ts";
 
 const email = "cpo@alfa.example";
@@ -231,7 +231,7 @@ describeOnEveryDatabase("signing in at the embedded provider", (make) => {
 			const tokens = (await browser.exchange(await browser.signIn(email, demoPassword))).body;
 			const asked = await browser.open("/oidc/session/end");
 			expect([asked.status, asked.location]).toEqual([200, null]);
-			expect(asked.body).toContain("Wilt u zich afmelden");
+			expect(asked.body).toContain("Wilt u uitloggen");
 			expect((await who(tokens.access_token ?? "")).status).toBe(200);
 			const elsewhere = await browser.open(`/oidc/session/end?client_id=laadstroom-web&post_logout_redirect_uri=https://evil.example/`);
 			expect([elsewhere.status, elsewhere.location]).toEqual([400, null]);

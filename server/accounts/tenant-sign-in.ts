@@ -9,11 +9,11 @@ export interface TenantSignIn {
 	readonly demoAccounts: readonly TenantDemoAccount[];
 }
 
-export interface TenantDemoAccount {
+interface TenantDemoAccount {
 	readonly email: string;
 	readonly name: string;
 	/** Role -> geography codes; ["*"] means all. */
 	readonly roles: Readonly<Record<string, readonly string[]>>;
-	/** False for who is to see the terms of use first. Default true. */
+	/** False for accounts that are to see the terms of use first. Default true. */
 	readonly termsAccepted?: boolean;
 }

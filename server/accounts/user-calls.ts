@@ -1,9 +1,9 @@
-import { capability } from "../plugins/capability.ts";
+import { capability } from "../calls/capability.ts";
 import { resetPassword } from "./password/reset-password.ts";
 import { acceptTerms } from "./terms/accept-terms.ts";
 import { getTerms } from "./terms/get-terms.ts";
 
-/** What a person does with their own account: open before the terms are accepted. */
+/** Calls about one's own account: open before the terms are accepted. */
 export const userCalls = capability([
 	{ may: "any-role", beforeTerms: true, route: getTerms },
 	{ may: "any-role", beforeTerms: true, route: acceptTerms },

@@ -1,4 +1,4 @@
-import { object, uuid } from "../plugins/schema-parts.ts";
+import { object, uuid } from "../calls/schema-parts.ts";
 import type { CommentRow } from "./comment-store.ts";
 
 export const commentStatuses = ["todo", "done", "ignore"] as const;

@@ -1,33 +1,30 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
-import { type Codes, everyCode } from "../../engine/index.ts";
+import { type Codes, type CommentedRecord, everyCode } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
-
-/** What can be commented on. */
-export type CommentedEntity = "realisation" | "request";
 
 type CommentTable = Database["realisation_comment"];
 export type CommentRow = Selectable<CommentTable>;
 export type NewCommentRow = Insertable<CommentTable>;
-export type CommentChange = Pick<Updateable<CommentTable>, "message" | "status" | "edited_at" | "deleted_at"> & {
+type CommentChange = Pick<Updateable<CommentTable>, "message" | "status" | "edited_at" | "deleted_at"> & {
 	readonly synced: number;
 };
 
-/** How many comments a record has, those that were removed not counted. */
-export interface CommentCount {
+/** How many comments a record has, without removed ones. */
+interface CommentCount {
 	readonly uuid: string;
 	readonly comments: number;
 	/** With the status todo. */
 	readonly todo: number;
-	/** With a status that nobody knows. */
+	/** With an unknown status. */
 	readonly unknown: number;
 }
 
 const tableOf = { realisation: "realisation_comment", request: "request_comment" } as const;
 
-/** Every comment on a record, removed ones too, newest first. */
+/** Every comment on a record, including removed ones, newest first. */
 export async function findCommentRows(
 	db: Kysely<Database>,
-	entity: CommentedEntity,
+	entity: CommentedRecord,
 	tenant: string,
 	record: string,
 ): Promise<CommentRow[]> {
@@ -40,13 +37,13 @@ export async function findCommentRows(
 		.execute();
 }
 
-export async function insertCommentRow(db: Kysely<Database>, entity: CommentedEntity, row: NewCommentRow): Promise<void> {
+export async function insertCommentRow(db: Kysely<Database>, entity: CommentedRecord, row: NewCommentRow): Promise<void> {
 	await db.insertInto(tableOf[entity]).values(row).execute();
 }
 
 export async function updateCommentRow(
 	db: Kysely<Database>,
-	entity: CommentedEntity,
+	entity: CommentedRecord,
 	{ tenant, record_uuid, number }: CommentRow,
 	change: CommentChange,
 ): Promise<void> {
@@ -62,7 +59,7 @@ export async function updateCommentRow(
 /** Counts by record, of records with these geography codes that have any comment. Reads one index, and the records only where codes are asked for. */
 export async function countComments(
 	db: Kysely<Database>,
-	entity: CommentedEntity,
+	entity: CommentedRecord,
 	tenant: string,
 	codes: Codes,
 ): Promise<readonly CommentCount[]> {

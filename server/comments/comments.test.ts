@@ -118,7 +118,7 @@ describeOnEveryDatabase("comments on a realisation", (make) => {
 			[
 				"forbidden characters, each named once",
 				"<b>{x}</b> `",
-				"Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 1) > (teken 3) { (teken 4) } (teken 6) ` (teken 12)",
+				"Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 1), > (teken 3), { (teken 4), } (teken 6), ` (teken 12)",
 			],
 		])("%s, when placing and when editing", async (_what, message, says) => {
 			const { synced } = listOf(await place("Goed"));

@@ -1,17 +1,16 @@
-import { apiRoute } from "../plugins/capability.ts";
-import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
+import { type CommentedRecord, seesCommented } from "../../engine/index.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
-import { type CommentedEntity, countComments } from "./comment-store.ts";
-import { commentedRealisations, commentedRequests } from "./commented.ts";
+import { countComments } from "./comment-store.ts";
 
 interface Shape {
-	Querystring: { entity: CommentedEntity };
+	Querystring: { entity: CommentedRecord };
 }
 
 const count = { type: "integer", minimum: 0 } as const;
-const sees: Readonly<Record<CommentedEntity, string>> = { realisation: commentedRealisations.sees, request: commentedRequests.sees };
 
-/** For lists: a comment does not renew its record, so that the records cannot carry the numbers. */
+/** For lists: a comment does not change its record's `synced`, so the records cannot carry the numbers. */
 export const countingComments = apiRoute<Shape>({
 	method: "GET",
 	url: "/comments/counts",
@@ -34,13 +33,12 @@ export const countingComments = apiRoute<Shape>({
 						}),
 					},
 				}),
-				"One entry for each record that has any.",
+				"One entry for each record with comments.",
 			),
-			...readRefusals,
 		},
 	},
 	async handler({ tenant, access, server, query }) {
-		const attribute = sees[query.entity];
+		const attribute = seesCommented[query.entity];
 		if (!access.has(attribute)) throw new Problem("forbidden");
 		return { data: await countComments(server.data.db, query.entity, tenant.slug, access.codes(attribute)) };
 	},

@@ -1,6 +1,6 @@
-import { type ApiRoute, apiRoute } from "../plugins/capability.ts";
-import { sendText } from "../plugins/json-text.ts";
-import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
+import { type ApiRoute, apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { commentList, commentListSchema } from "./comment-schema.ts";
 import { findCommentRows } from "./comment-store.ts";
 import type { Commented } from "./commented.ts";
@@ -9,7 +9,7 @@ interface Shape {
 	Params: { uuid: string };
 }
 
-/** Whoever sees the record sees what was said about it. */
+/** Anybody who sees the record sees its comments. */
 export function listComments(commented: Commented, operationId: string): ApiRoute {
 	return apiRoute<Shape>({
 		method: "GET",
@@ -20,8 +20,9 @@ export function listComments(commented: Commented, operationId: string): ApiRout
 			tags: ["comments"],
 			params: params({ uuid }),
 			querystring: object({}),
-			response: { 200: answer(object({ data: commentListSchema }), "The comments that were not removed."), ...readRefusals },
+			response: { 200: answer(object({ data: commentListSchema }), "The comments that were not removed.") },
 		},
+		refusals: ["not-found"],
 		async handler({ tenant, access, server, params: path }, reply) {
 			const { db } = server.data;
 			await commented.find(db, access, tenant.slug, path.uuid);

@@ -57,6 +57,19 @@ describeOnEveryDatabase("comments on a request", (make) => {
 		expect((await cpo.get(`processes/realisation/${uuid}/comments`)).status).toBe(404);
 	});
 
+	it("T32 are of a bounded number of characters together, also by editing, so that a record stays readable", async () => {
+		const long = "x".repeat(4_000);
+		for (let count = 0; count < 99; count++) await place(long);
+		const short = await place("kort");
+		expect(short.status).toBe(200);
+		const full = { code: "invalid", errors: [{ path: "data.message", message: "Hier kunnen geen opmerkingen meer bij." }] };
+		expect(await place(long)).toMatchObject({ status: 400, body: full });
+		const { synced } = listOf(short);
+		expect((await change(cpo, synced, { action: "edit", number: 100, message: long })).status).toBe(200);
+		expect(await place("nog een")).toMatchObject({ status: 400, body: full });
+		expect(listOf(await cpo.get(path())).comments).toHaveLength(100);
+	});
+
 	it("REQ-168 REQ-207 who may place comments edits and removes their own, and nobody else's", async () => {
 		const { synced } = listOf(await place("Van mij"));
 		expect((await change(colleague, synced, { action: "edit", number: 1, message: "Van een ander" })).status).toBe(403);
@@ -103,7 +116,7 @@ describeOnEveryDatabase("comments on a request", (make) => {
 		for (const [message, says] of [
 			[" ", "De opmerking mag niet leeg zijn."],
 			["x".repeat(4001), "Uw invoer mag maximaal 4000 karakters zijn."],
-			["<b>", "Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 1) > (teken 3)"],
+			["<b>", "Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 1), > (teken 3)"],
 		] as const) {
 			for (const reply of [await place(message), await change(cpo, synced, { action: "edit", number: 1, message })]) {
 				expect(reply).toMatchObject({ status: 400, body: { message: says } });

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { type CommentAction, commentActions } from "../../engine/index.ts";
+import { type CommentAction, commentActions, mayComment } from "../../engine/index.ts";
+import { type ApiRoute, apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
-import { type ApiRoute, apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
+import * as inputTexts from "../texts/input.ts";
+import * as recordTexts from "../texts/records.ts";
 import { checkedMessage } from "./check-message.ts";
 import { type CommentStatus, commentList, commentListSchema, commentStatuses } from "./comment-schema.ts";
 import { type CommentRow, findCommentRows, insertCommentRow, updateCommentRow } from "./comment-store.ts";
@@ -20,8 +22,8 @@ interface Shape {
 }
 
 /**
- * Places, edits or removes a comment, or sets its status, and answers the list. The author is who the token says,
- * whatever `username` holds. The record's own `synced` stays: a colleague's comment must not make an open form fail.
+ * Places, edits or removes a comment, or sets its status, and answers the list. The author is the person of the
+ * token, whatever `username` holds. The record's own `synced` stays: a colleague's comment must not make an open form fail.
  */
 export function writeComment(commented: Commented, operationId: string): ApiRoute {
 	return apiRoute<Shape>({
@@ -55,8 +57,10 @@ export function writeComment(commented: Commented, operationId: string): ApiRout
 				},
 				["data"],
 			),
-			response: { 200: answer(object({ data: commentListSchema }), "The comments after the change."), ...writeRefusals },
+			response: { 200: answer(object({ data: commentListSchema }), "The comments after the change.") },
 		},
+		refusals: ["not-found", "synced-missing", "stale"],
+		current: commentListSchema,
 		handler(request, reply) {
 			const { tenant, access, params: path } = request;
 			const { entity } = commented;
@@ -70,7 +74,7 @@ export function writeComment(commented: Commented, operationId: string): ApiRout
 				const { text } = commentList(await findCommentRows(scope.db, entity, tenant.slug, path.uuid));
 				return { text: `{"data":${text}}` };
 			};
-			return writeCall(request as FastifyRequest, reply, work, { mayRepeat: find });
+			return writeCall(request, reply, work, { mayRepeat: find });
 		},
 	});
 }
@@ -84,6 +88,25 @@ interface Writing {
 	readonly place: Awaited<ReturnType<Commented["find"]>>;
 }
 
+/**
+ * Comments of one record, removed ones too, and the characters of all of them: far more than people write, and what is
+ * answered with the record stays readable. Without a bound one person made a record of megabytes within seconds.
+ */
+const mostComments = 1_000;
+const mostCharacters = 400_000;
+
+/** The text to store, for which there is room beside the others. */
+function fittingMessage({ request, rows }: Writing, instead?: CommentRow): string {
+	const message = checkedMessage(request.body.data.message);
+	const others = rows.filter((row) => row !== instead);
+	const characters = others.reduce((sum, row) => sum + row.message.length, message.length);
+	if (others.length < mostComments && characters <= mostCharacters) return message;
+	throw new Problem("invalid", {
+		message: recordTexts.commentsFull,
+		errors: [{ path: "data.message", message: recordTexts.commentsFull }],
+	});
+}
+
 async function create(writing: Writing): Promise<void> {
 	const { request, scope, commented, rows, place } = writing;
 	const { tenant, access, server, person } = request;
@@ -93,7 +116,7 @@ async function create(writing: Writing): Promise<void> {
 		record_uuid: request.params.uuid,
 		number: (rows[0]?.number ?? 0) + 1,
 		uuid: randomUUID(),
-		message: checkedMessage(request.body.data.message),
+		message: fittingMessage(writing),
 		status: "todo",
 		user_id: access.userId,
 		user_name: person?.name ?? "",
@@ -113,7 +136,7 @@ async function change(writing: Writing): Promise<void> {
 	const row = rows.find(({ number }) => number === data.number);
 	checkRight(writing, row?.user_id === request.access.userId);
 	if (sent?.synced === undefined) {
-		throw new Problem("synced-missing", { errors: [{ path: "synchronisation.synced", message: "Dit veld is verplicht." }] });
+		throw new Problem("synced-missing", { errors: [{ path: "synchronisation.synced", message: inputTexts.required }] });
 	}
 	if (row === undefined) throw new Problem("not-found");
 	if (row.synced > sent.synced) throw new Problem("stale", { current: commentList(rows).text });
@@ -124,22 +147,22 @@ async function change(writing: Writing): Promise<void> {
 	} else if (data.action === "delete") {
 		await updateCommentRow(db, commented.entity, row, { deleted_at: now, synced: tick() });
 	} else {
-		await updateCommentRow(db, commented.entity, row, { message: checkedMessage(data.message), edited_at: now, synced: tick() });
+		await updateCommentRow(db, commented.entity, row, { message: fittingMessage(writing, row), edited_at: now, synced: tick() });
 	}
 }
 
 function checkRight({ request, commented, place }: Writing, own: boolean): void {
 	const { access, body, server } = request;
 	const { action } = body.data;
-	if (!commented.rights(action, own).some((attribute) => access.may(attribute, place.code))) throw new Problem("forbidden");
+	if (!mayComment(access.at(place.code), commented.entity, action, own)) throw new Problem("forbidden");
 	if (action === "status" && server.config.demoMode) throw new Problem("forbidden", { message: frozenStatus });
 }
 
-const frozenStatus = "In een demo-omgeving kan de status van een opmerking niet aangepast worden.";
+const frozenStatus = recordTexts.demoCommentStatus;
 
 function checkedStatus(status: string | undefined): CommentStatus {
 	const known = commentStatuses.find((candidate) => candidate === status);
 	if (known !== undefined) return known;
-	const message = "Uw geselecteerde status is niet herkend.";
+	const message = recordTexts.commentStatusUnknown;
 	throw new Problem("invalid", { message, errors: [{ path: "data.status", message }] });
 }

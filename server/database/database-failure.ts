@@ -1,5 +1,5 @@
 /**
- * What a failure means for who asked. `away`: the database or the way to it is gone, shutting down or taken for too
+ * What a failure means for the caller. `away`: the database or the way to it is gone, shutting down or taken for too
  * long; nothing is known to be kept, and a later try may do. `full`: there is no room to write.
  */
 export type DatabaseFailure = "away" | "full";
@@ -18,10 +18,10 @@ const away =
 const awayInWords =
 	/^(Connection terminated|Connection ended|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after calling end)/;
 
-/** Undefined for what is no failure of the database but of who uses it. Asks no class: drivers bring errors of their own. */
+/** Undefined for a failure that is the caller's and not the database's. Does not test classes: drivers have errors of their own. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
 	if (typeof error !== "object" || error === null) return undefined;
-	const { code, message, cause, errors } = error as { readonly [Name in "code" | "message" | "cause" | "errors"]?: unknown };
+	const [code, message, cause, errors] = ["code", "message", "cause", "errors"].map((name): unknown => Reflect.get(error, name));
 	// Every address of a host was tried.
 	if (Array.isArray(errors) && errors.length > 0) return databaseFailure(errors[0]);
 	const text = typeof code === "string" ? code : "";

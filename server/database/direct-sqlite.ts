@@ -1,7 +1,7 @@
 import type { Statement } from "better-sqlite3";
 import { SqliteAdapter } from "kysely";
 
-/** Tells, of an embedded database behind Kysely, how to run a statement without Kysely's way to the connection. See HeldConnection. */
+/** Runs a statement on an embedded database behind Kysely without Kysely's way to the connection. See HeldConnection. */
 export class DirectSqliteAdapter extends SqliteAdapter {
 	readonly #statement: (sql: string) => Statement;
 	constructor(statement: (sql: string) => Statement) {
@@ -23,7 +23,7 @@ export class DirectSqliteAdapter extends SqliteAdapter {
 
 	async settled(): Promise<void> {}
 
-	/** Rows changed since the database was opened, by whatever way. */
+	/** Rows changed since the database was opened, in any way. */
 	changes(): number {
 		return this.#statement("select total_changes()").pluck().get() as number;
 	}

@@ -13,7 +13,7 @@ export interface HeldConnection {
 	send(sql: string, parameters: readonly unknown[]): void;
 	/** Resolves when everything sent was carried out, rejects with the first failure of it. */
 	settled(): Promise<void>;
-	/** Rises with whatever may have changed something, or may have spoilt the transaction. */
+	/** Increases with everything that may have changed something or may have broken the transaction. */
 	changes(): number;
 }
 

@@ -2,10 +2,10 @@ import type { Insertable, Kysely, Selectable } from "kysely";
 import { prepared } from "./prepared.ts";
 import type { Database } from "./tables.ts";
 
-export type IdempotencyRow = Selectable<Database["idempotency_key"]>;
+type IdempotencyRow = Selectable<Database["idempotency_key"]>;
 
 /** How long a first answer is kept; a retry after this is a new write, which its stale `synced` refuses. */
-export const keptForMs = 24 * 60 * 60 * 1000;
+const keptForMs = 24 * 60 * 60 * 1000;
 
 const byKey = prepared<{ tenant: string; user_id: string; key: string }, IdempotencyRow>((db, value) =>
 	db

@@ -4,7 +4,7 @@ import type { Database } from "./tables.ts";
 
 type SecretTables = { provider_secret: { name: string; value: string; created_at: number } };
 
-/** Where secrets are kept, and what they are sealed with. */
+/** Where secrets are stored, and what they are sealed with. */
 export interface SecretPlace {
 	readonly db: Kysely<Database>;
 	readonly key: SecretsKey;
@@ -42,11 +42,37 @@ export async function keptSecret<Value>({ db, key, now }: SecretPlace, name: str
 	return JSON.parse(kept.value);
 }
 
+/** Changes a secret that is there; whoever changes it at the same moment comes before or after, and nothing is lost. */
+export async function changeSecret<Value>({ db, key }: SecretPlace, name: string, change: (value: Value) => Value): Promise<void> {
+	const secrets = db.withTables<SecretTables>();
+	for (;;) {
+		const { value } = await secrets.selectFrom("provider_secret").select("value").where("name", "=", name).executeTakeFirstOrThrow();
+		const sealed = key.seal(name, JSON.stringify(change(JSON.parse(key.open(name, value)) as Value)));
+		const { numUpdatedRows } = await wipingWhatWasThere(db, () =>
+			secrets
+				.updateTable("provider_secret")
+				.set({ value: sealed })
+				.where("name", "=", name)
+				.where("value", "=", value)
+				.executeTakeFirstOrThrow(),
+		);
+		if (numUpdatedRows > 0n) return;
+	}
+}
+
+/** Names of the secrets that there are, with how each is sealed now. */
+export async function sealedSecrets({
+	db,
+}: Pick<SecretPlace, "db">): Promise<readonly { readonly name: string; readonly value: string }[]> {
+	return db.withTables<SecretTables>().selectFrom("provider_secret").select(["name", "value"]).orderBy("name").execute();
+}
+
 /** SQLite leaves what was overwritten in free pages and in its log unless it is told otherwise. */
-async function wipingWhatWasThere(db: Kysely<Database>, change: () => Promise<unknown>): Promise<void> {
-	if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return void (await change());
+async function wipingWhatWasThere<Result>(db: Kysely<Database>, change: () => Promise<Result>): Promise<Result> {
+	if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return change();
 	await sql`pragma secure_delete = on`.execute(db);
-	await change();
+	const result = await change();
 	await sql`pragma wal_checkpoint(truncate)`.execute(db);
 	await sql`pragma secure_delete = off`.execute(db);
+	return result;
 }

@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
 import { Kysely, sql } from "kysely";
-import { migrateToLatest } from "./migrate.ts";
+import { isOlder, migrateToLatest } from "./migrate.ts";
+import { migrateBeside } from "./migrate-beside.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { About } from "./read-ahead.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Database } from "./tables.ts";
 import { WriteQueue, type WriteScope } from "./write-queue.ts";
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
 	/** PostgreSQL when given. */
 	readonly url: string | null;
 	/** Folder of the SQLite file, or ":memory:". */
@@ -16,7 +17,7 @@ export interface DatabaseOptions {
 	readonly schema?: string;
 	/** Clock in milliseconds since 1970. */
 	readonly now: () => number;
-	/** False for who comes to a database that a server looks after: it is taken as it is. Default true. */
+	/** False for a command on a database that a server maintains: it is taken as it is. Default true. */
 	readonly migrate?: boolean;
 	/** Most connections to PostgreSQL at once. Default 10. */
 	readonly connections?: number;
@@ -31,6 +32,8 @@ export interface DataDoor {
 	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>, about?: About): Promise<T>;
 	/** Rejects when the database does not answer. */
 	ping(): Promise<void>;
+	/** Copies the embedded database to a new file while it is in use; null for PostgreSQL, which has means of its own. See EmbeddedDialect. */
+	readonly copyTo: ((file: string, tell: (copied: number, pages: number) => void) => Promise<void>) | null;
 	close(): Promise<void>;
 }
 
@@ -42,11 +45,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 	const file = folder === ":memory:" ? folder : resolve(folder, "laadstroom.sqlite");
 	const migrates = options.migrate !== false;
 	if (url !== null && migrates) await migratePostgres(url, schema);
-	const db = new Kysely<Database>({
-		dialect: url === null ? sqliteDialect(file) : postgresDialect({ url, schema, connections, timeouts }),
-	});
+	const embedded = url === null ? sqliteDialect(file) : null;
+	const db = new Kysely<Database>({ dialect: embedded ?? postgresDialect({ url: url ?? "", schema, connections, timeouts }) });
 	try {
-		if (url === null && migrates) await migrateToLatest(db);
+		if (url === null && migrates) await (file !== ":memory:" && (await isOlder(db)) ? migrateBeside(file) : migrateToLatest(db));
 	} catch (failure) {
 		await db.destroy();
 		throw failure;
@@ -55,6 +57,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 	return {
 		db,
 		write: (tenant, work, about) => queue.write(tenant, work, about),
+		copyTo: embedded && ((target, tell) => embedded.copyTo(target, tell)),
 		ping: async () => void (await sql`select 1`.execute(db)),
 		close: () => db.destroy(),
 	};

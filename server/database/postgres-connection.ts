@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import pg, { type QueryResult as PgResult, type PoolClient } from "pg";
 
-/** Names under which the server keeps statements that were prepared, by their text. */
+/** Names of prepared statements on the server, by their text. */
 const names = new Map<string, string>();
 
 /** A connection to PostgreSQL, for Kysely and for the short way of a write (HeldConnection). Statements go out without waiting for those before. */
@@ -11,7 +11,7 @@ export class PostgresConnection implements DatabaseConnection {
 	#changes = 0;
 	/** A transaction was begun, and no commit or rollback came through. */
 	#open = false;
-	/** Nothing comes back on it any more. */
+	/** It no longer answers. */
 	#lost = false;
 	constructor(client: PoolClient) {
 		this.#client = client;
@@ -23,7 +23,7 @@ export class PostgresConnection implements DatabaseConnection {
 		return { rows: rows as Row[], ...(counts ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
 	}
 
-	/** Prepared by the server and kept, so it is for texts of which there are few. */
+	/** Prepared by the server and kept, so only for a limited number of texts. */
 	async run(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
 		const { rows } = await this.#query({ text: sql, values: [...parameters], ...(parameters.length > 0 && { name: nameOf(sql) }) });
 		return rows;
@@ -64,7 +64,7 @@ export class PostgresConnection implements DatabaseConnection {
 			throw failure;
 		});
 		if (query.text === "commit" || query.text === "rollback") this.#open = false;
-		// What PostgreSQL answers, without an error, when a statement of the transaction had failed.
+		// PostgreSQL's answer, without an error, when a statement of the transaction had failed.
 		if (query.text === "commit" && result.command !== "COMMIT") {
 			this.#changes++;
 			throw new Error("The transaction was rolled back instead of committed.");

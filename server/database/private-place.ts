@@ -1,12 +1,12 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 
-/** Data that others on the machine can read; the message is for who runs it. */
+/** Data that others on the machine can read; the message is for the operator. */
 export class OpenToOthers extends Error {}
 
 /** Rights of the group and of everybody else. */
 const others = 0o077;
 
-/** Makes a folder that its owner alone may enter. One that is there and open to others is refused: whoever opened it has to know. */
+/** Makes a folder that only its owner may enter. An existing one that is open to others is refused: whoever opened it must know. */
 export function privateFolder(folder: string): void {
 	if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
 	refuseOpen(folder, `chmod 700 ${quoted(folder)}`);

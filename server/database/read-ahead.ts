@@ -2,9 +2,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "./tables.ts";
 
 /**
- * Rows that the writes of a batch are about, read at once before the first of them. Each is given out
- * once: the next write about the same row reads it again, as the one before it left it. Nothing but a
- * write that is about it may change such a row.
+ * Rows that the writes of a batch are about, read at once before the first of them. Each is given
+ * out once: the next write about the same row reads it again, as the previous one left it. Only a write about a row may change it.
  */
 export class ReadAhead<Row> {
 	readonly #read: (db: Kysely<Database>, tenant: string, keys: readonly string[]) => Promise<readonly (readonly [string, Row])[]>;
@@ -32,7 +31,7 @@ export class ReadAhead<Row> {
 	}
 }
 
-/** What a write is about: the row of this key. */
+/** The row that a write concerns, by its key. */
 export interface About {
 	readonly rows: Pick<ReadAhead<unknown>, "fill" | "forget">;
 	readonly key: string;

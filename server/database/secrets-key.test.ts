@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { keptSecret } from "./kept-secret.ts";
+import { keptSecret, sealedSecrets } from "./kept-secret.ts";
 import { type DataDoor, openDatabase } from "./open-database.ts";
+import { retireSeal, sealAnew } from "./replace-seal.ts";
 import { SecretsKey } from "./secrets-key.ts";
 
 let folder: string;
@@ -58,5 +59,61 @@ describe("the secrets of a deployment", () => {
 		await keptSecret(place(), "signing-keys", () => "s");
 		chmodSync(file(), 0o640);
 		await expect(keptSecret(place(), "signing-keys", () => "s")).rejects.toThrow(`chmod 600 ${file()}`);
+	});
+});
+
+describe("the key that seals", () => {
+	const secret = (name: string, key: SecretsKey) => keptSecret({ db: data.db, key, now: 1 }, name, () => "new");
+
+	it("is replaced in steps, and running servers, also those with a copy of the file, read the secrets all the while", async () => {
+		const server = new SecretsKey(file());
+		await keptSecret({ db: data.db, key: server, now: 1 }, "signing-keys", () => "old");
+		const elsewhere = join(folder, "copy.key");
+		copyFileSync(file(), elsewhere);
+		const other = new SecretsKey(elsewhere);
+		const command = new SecretsKey(file());
+		const bothRead = async () =>
+			expect([await secret("signing-keys", server), await secret("signing-keys", other)]).toEqual(["old", "old"]);
+		await bothRead();
+		const sealed = async () => (await sealedSecrets({ db: data.db })).map(({ value }) => value);
+		const before = await sealed();
+
+		command.add();
+		expect(command.standing).toEqual({ count: 2, hasNext: true });
+		await bothRead();
+		expect(await sealed()).toEqual(before);
+		copyFileSync(file(), elsewhere);
+
+		await sealAnew({ db: data.db, key: command, now: 1 });
+		expect(command.standing).toEqual({ count: 2, hasNext: false });
+		expect(await sealed()).not.toEqual(before);
+		await bothRead();
+
+		await retireSeal({ db: data.db, key: command, now: 1 });
+		await retireSeal({ db: data.db, key: new SecretsKey(elsewhere), now: 1 });
+		expect(new SecretsKey(file()).standing.count).toBe(1);
+		expect(readFileSync(elsewhere, "utf8")).toBe(readFileSync(file(), "utf8"));
+		expect(statSync(file()).mode & 0o777).toBe(0o600);
+		await bothRead();
+		expect(await secret("signing-keys", new SecretsKey(file()))).toBe("old");
+	});
+
+	it("is not let go of while it is the one that opens the secrets", async () => {
+		const key = new SecretsKey(file());
+		await secret("signing-keys", key);
+		const before = readFileSync(file(), "utf8");
+		key.add();
+		await retireSeal({ db: data.db, key, now: 1 });
+		expect(readFileSync(file(), "utf8")).toBe(before);
+	});
+
+	it("that was not handed round leaves a server with what it has read, and says why it starts no other", async () => {
+		const command = new SecretsKey(file());
+		await secret("signing-keys", command);
+		const elsewhere = join(folder, "copy.key");
+		copyFileSync(file(), elsewhere);
+		command.add();
+		await sealAnew({ db: data.db, key: command, now: 1 });
+		await expect(secret("signing-keys", new SecretsKey(elsewhere))).rejects.toThrow("sealed with another key");
 	});
 });

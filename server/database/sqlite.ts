@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import BetterSqlite from "better-sqlite3";
-import { SqliteDialect, type SqliteDialectConfig } from "kysely";
+import { SqliteDialect } from "kysely";
 import { DirectSqliteAdapter } from "./direct-sqlite.ts";
 import { privateFile, privateFolder, refuseOpenFile } from "./private-place.ts";
 
@@ -15,7 +15,7 @@ const pagesPerCheckpoint = 10_000;
  * The embedded database. `file` is a path or ":memory:". Statements are prepared once and kept: Kysely
  * prepares at every call, which would cost more than running most of them.
  */
-export function sqliteDialect(file: string): SqliteDialect {
+export function sqliteDialect(file: string): EmbeddedDialect {
 	if (file !== ":memory:") keepPrivate(file);
 	const connection = new BetterSqlite(file);
 	connection.pragma("journal_mode = WAL");
@@ -34,7 +34,7 @@ export function sqliteDialect(file: string): SqliteDialect {
 		if (statements.size < mostStatements) statements.set(sql, statement);
 		return statement;
 	};
-	return new EmbeddedDialect({ database: { prepare, close: () => connection.close() } }, new DirectSqliteAdapter(prepare));
+	return new EmbeddedDialect(connection, prepare);
 }
 
 /** SQLite gives the files beside the database the rights of the database. */
@@ -44,16 +44,42 @@ function keepPrivate(file: string): void {
 	for (const beside of ["-wal", "-shm"]) refuseOpenFile(`${file}${beside}`);
 }
 
+/** Kysely's dialect for one connection that stays open, with what only the connection itself can do. */
 class EmbeddedDialect extends SqliteDialect {
+	readonly #connection: BetterSqlite.Database;
 	readonly #adapter: DirectSqliteAdapter;
-	constructor(config: SqliteDialectConfig, adapter: DirectSqliteAdapter) {
-		super(config);
-		this.#adapter = adapter;
+	constructor(connection: BetterSqlite.Database, prepare: (sql: string) => BetterSqlite.Statement) {
+		super({ database: { prepare, close: () => connection.close() } });
+		this.#connection = connection;
+		this.#adapter = new DirectSqliteAdapter(prepare);
 	}
 	override createAdapter(): DirectSqliteAdapter {
 		return this.#adapter;
 	}
+
+	/**
+	 * Copies the database, as it is when this resolves, to a file that is not there yet, while it stays in use. A few
+	 * pages at a time, between which calls are answered; on the connection that writes, so that a write changes the
+	 * copy along, where a copy by another connection would have to begin again.
+	 */
+	async copyTo(file: string, tell: (copied: number, pages: number) => void): Promise<void> {
+		privateFile(file);
+		for (;;) {
+			const { totalPages } = await this.#connection.backup(file, {
+				progress: ({ totalPages: pages, remainingPages }) => {
+					tell(pages - remainingPages, pages);
+					return pagesPerTurn;
+				},
+			});
+			if (totalPages > 0) return;
+			// Nothing was copied: a transaction was open at the first step. SQLite says so by a count of no pages.
+			await new Promise((done) => setTimeout(done, 5));
+		}
+	}
 }
+
+/** Copied at a time, in well under a millisecond. */
+const pagesPerTurn = 100;
 
 /** Lists of codes make statements of many lengths; beyond this they are prepared anew. */
 const mostStatements = 500;

@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import BetterSqlite from "better-sqlite3";
 import pg from "pg";
+import { memberOf } from "../../engine/index.ts";
 import { privateFile, privateFolder } from "./private-place.ts";
 
 /** The right to bring the database to what this version of the product and the tenants' files say. */
-export interface StartTurn {
+interface StartTurn {
 	/** The next may begin. Asked twice it does nothing more. */
 	end(): Promise<void>;
 }
@@ -31,7 +32,7 @@ async function turnOfPostgres(url: string, schema: string, waits: () => void): P
 		connectionString: url,
 		connectionTimeoutMillis: 5_000,
 		keepAlive: true,
-		// Whoever waits for its turn waits as long as the other needs.
+		// A server waits for its turn as long as the other needs.
 		options: "-c statement_timeout=0 -c lock_timeout=0",
 	});
 	// A database that goes away takes the turn with it; the start then fails by its next statement.
@@ -81,4 +82,4 @@ function tryToLock(connection: BetterSqlite.Database): boolean {
 	}
 }
 
-const isBusy = (failure: unknown) => String((failure as { readonly code?: unknown }).code).startsWith("SQLITE_BUSY");
+const isBusy = (failure: unknown) => String(memberOf(failure, "code")).startsWith("SQLITE_BUSY");

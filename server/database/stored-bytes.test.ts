@@ -3,7 +3,7 @@ import { describeOnEveryDatabase, type TestDatabase } from "../test-support/data
 import { type DataDoor, openDatabase } from "./open-database.ts";
 import { asText, joinedBytes, storedBytes } from "./stored-bytes.ts";
 
-/** Letters of one to four bytes, quotes, and a line break. */
+/** Characters of one to four bytes, quotes, and a line break. */
 const texts = ["", "Kade 7", "Curaçaostraat — één €", "𝄞 \"aan\\haling'\n", "\u2028\u0001"];
 
 describeOnEveryDatabase("storedBytes", (make) => {

@@ -1,10 +1,11 @@
 import type { ColumnType } from "kysely";
+import type { JsonOf, KeptList, ListName, RecordHead, RequestHead, RequestStatus, ResolvedFlow } from "../../engine/index.ts";
 
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
 
 export interface Database {
-	tenant_clock: { tenant: Fixed<string>; last: number };
+	tenant_clock: TenantClockTable;
 	flow_version: FlowVersionTable;
 	realisation: RealisationTable;
 	realisation_event: RealisationEventTable;
@@ -21,13 +22,22 @@ export interface Database {
 	request_event: RequestEventTable;
 	request_source: RequestSourceTable;
 	background_work: BackgroundWorkTable;
-	tag: TagTable;
-	tag_use: TagUseTable;
-	pid: PidTable;
-	pid_use: PidUseTable;
+	kept_entry: KeptEntryTable;
+	kept_use: KeptUseTable;
 	saved_view: SavedViewTable;
 	file: FileTable;
 	file_link: FileLinkTable;
+	/** One row, with id 1. */
+	schema_compat: { id: number; oldest: string };
+}
+
+interface TenantClockTable {
+	tenant: Fixed<string>;
+	/** The last `synced` that was given out. */
+	last: number;
+	/** Lines of the audit trail, and the hash of the last of them. */
+	audit_number: ColumnType<number, number | undefined, number>;
+	audit_hash: ColumnType<string, string | undefined, string>;
 }
 
 interface FlowVersionTable {
@@ -37,7 +47,7 @@ interface FlowVersionTable {
 	/** Of the resolved definition. */
 	hash: Fixed<string>;
 	/** JSON text of the resolved definition. */
-	definition: Fixed<string>;
+	definition: Fixed<JsonOf<ResolvedFlow>>;
 	created_at: Fixed<number>;
 }
 
@@ -64,7 +74,7 @@ interface RealisationTable {
 	synced: number;
 	event_count: number;
 	/** JSON text of the record as the API answers it to somebody who may see every step, without its past. */
-	record: string;
+	record: JsonOf<RecordHead>;
 	/** JSON texts of the events, oldest first, with commas between them: only ever added to. */
 	events: string;
 	/** JSON texts of the history, newest first, with commas between them. */
@@ -155,11 +165,19 @@ interface AuditEntryTable {
 	ts: Fixed<number>;
 	user_id: Fixed<string>;
 	operation: Fixed<string>;
-	/** What it was about: a uuid, a slug, or empty. */
+	/** What it was about: a uuid, a slug, a keyed hash, or empty. */
 	target: Fixed<string>;
 	/** "done", or the code of the refusal. */
 	outcome: Fixed<string>;
 	request_id: Fixed<string>;
+	/** Network address of a sign-in; empty for everything else. */
+	address: Fixed<string>;
+	/** Its place in the chain of the tenant: from 1, without gaps. */
+	number: Fixed<number>;
+	/** Hash of the line before it; empty for the first. */
+	previous: Fixed<string>;
+	/** Over everything above. */
+	hash: Fixed<string>;
 }
 
 interface CommentTable {
@@ -194,7 +212,7 @@ interface RequestTable {
 	/** Geography code. */
 	code: Fixed<string>;
 	/** 2 open, 3 accepted, 4 rejected, 5 removed. */
-	status: number;
+	status: RequestStatus;
 	/** Process it is connected to. */
 	realisation_uuid: string | null;
 	/** Null as long as nobody knows where it is. */
@@ -210,7 +228,7 @@ interface RequestTable {
 	stored_at: Fixed<number>;
 	synced: number;
 	/** JSON text of the engine's RequestHead: what everybody who may see the request sees alike. */
-	record: string;
+	record: JsonOf<RequestHead>;
 	/** JSON text of the uuids of its documents by category, which not everybody may see. */
 	docs: string;
 }
@@ -258,35 +276,28 @@ interface BackgroundWorkTable {
 	failures: number;
 }
 
-interface PidTable {
+interface KeptEntryTable {
 	tenant: Fixed<string>;
+	list: Fixed<KeptList>;
 	uuid: Fixed<string>;
 	label: string;
 	/** Offered. */
 	enabled: number;
+	/** Offered on requests. */
+	request: number;
+	/** Offered on processes. */
+	process: number;
 	created_at: Fixed<number>;
 	deleted_at: number | null;
 	synced: number;
 }
 
-interface TagTable extends PidTable {
-	/** Offered on requests. */
-	request: number;
-	/** Offered on processes. */
-	process: number;
-}
-
-interface TagUseTable {
+interface KeptUseTable {
 	tenant: Fixed<string>;
-	tag_uuid: Fixed<string>;
+	list: Fixed<KeptList>;
+	entry_uuid: Fixed<string>;
 	entity: Fixed<"request" | "realisation">;
 	record_uuid: Fixed<string>;
-}
-
-interface PidUseTable {
-	tenant: Fixed<string>;
-	pid_uuid: Fixed<string>;
-	realisation_uuid: Fixed<string>;
 }
 
 interface RequestSourceTable {
@@ -303,7 +314,7 @@ interface SavedViewTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
 	/** Name of the list. */
-	list: Fixed<string>;
+	list: Fixed<ListName>;
 	label: string;
 	/** What follows the list's address: path word and query. */
 	search: string;

@@ -7,7 +7,7 @@ const last = prepared<{ tenant: string }, { last: number }>((db, value) =>
 );
 
 /**
- * The newest `synced` of the tenant that is committed. Everything up to it is visible: the clock's row
+ * The newest committed `synced` of the tenant. Everything up to it is visible: the clock's row
  * is locked from the first write of a transaction to its commit. So it is the snapshot of a page; the
  * wall clock is not, because a write that took an earlier `synced` may still be on its way.
  */

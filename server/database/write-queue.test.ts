@@ -96,12 +96,12 @@ describeOnEveryDatabase("WriteQueue", (make) => {
 	it("carries out anew what shared a transaction with a write that failed late, and counts it once", async () => {
 		const runs: string[] = [];
 		const noted = (slug: string, fails: boolean) =>
-			data.write("anew", async ({ db, tick }) => {
+			data.write("anew", async (scope) => {
 				runs.push(slug);
-				const entry = { tenant: "anew", uuid: slug, ts: tick(), user_id: "", operation: "", target: "", outcome: "", request_id: "" };
-				await insertAuditEntry(db, entry);
+				const entry = { uuid: slug, ts: scope.tick(), user_id: "", operation: "", target: "", outcome: "", request_id: "" };
+				await insertAuditEntry(scope, entry);
 				// The second line with this key is refused, and by then nobody waits for it.
-				if (fails) await insertAuditEntry(db, entry);
+				if (fails) await insertAuditEntry(scope, entry);
 				return entry.ts;
 			});
 		const outcomes = await Promise.allSettled([noted("a", false), noted("b", true), noted("c", false)]);
@@ -113,10 +113,10 @@ describeOnEveryDatabase("WriteQueue", (make) => {
 	});
 
 	it("fails alone when a change that nobody waited for fails", async () => {
-		const entry = { tenant: "late", uuid: "x", ts: 1, user_id: "", operation: "", target: "", outcome: "", request_id: "" };
-		const twice = data.write("late", async ({ db }) => {
-			await insertAuditEntry(db, entry);
-			await insertAuditEntry(db, entry);
+		const entry = { uuid: "x", ts: 1, user_id: "", operation: "", target: "", outcome: "", request_id: "" };
+		const twice = data.write("late", async (scope) => {
+			await insertAuditEntry(scope, entry);
+			await insertAuditEntry(scope, entry);
 		});
 		await expect(twice).rejects.toHaveProperty("code");
 		expect(await data.db.selectFrom("audit_entry").selectAll().where("tenant", "=", "late").execute()).toEqual([]);
@@ -169,8 +169,8 @@ describeOnEveryDatabase("WriteQueue", (make) => {
 	});
 
 	it("refuses to rewrite or remove what happened", async () => {
-		const entry = { tenant: "t", uuid: "u", ts: 1, user_id: "", operation: "", target: "", outcome: "done", request_id: "" };
-		await data.db.insertInto("audit_entry").values(entry).execute();
+		const entry = { uuid: "u", ts: 1, user_id: "", operation: "", target: "", outcome: "done", request_id: "" };
+		await data.write("t", (scope) => insertAuditEntry(scope, entry));
 		await expect(data.db.deleteFrom("audit_entry").execute()).rejects.toHaveProperty("message", expect.stringContaining("append-only"));
 	});
 

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { type ChainHead, type ChainPlace, emptyChain } from "./audit-chain.ts";
 import { databaseFailure } from "./database-failure.ts";
 import { type HeldConnection, hold } from "./held-connection.ts";
 import { prepared, preparedChange } from "./prepared.ts";
@@ -7,10 +8,13 @@ import type { Database } from "./tables.ts";
 
 /** What one write may use. */
 export interface WriteScope {
+	readonly tenant: string;
 	/** Inside the transaction. A write never touches the database by another way: it would wait for itself. */
 	readonly db: Kysely<Database>;
 	/** The next `synced` of the tenant: now in milliseconds, or one more than the last when the clock stands still or runs back. */
 	tick(): number;
+	/** Takes the next place in the tenant's audit trail. */
+	chain(place: (head: ChainHead) => ChainPlace): ChainPlace;
 }
 
 interface Waiting {
@@ -116,7 +120,7 @@ export class WriteQueue {
 			const settled: Settled[] = [];
 			for (const waiting of batch) {
 				const scope = await this.#scope(db, waiting.tenant, clocks);
-				const [before, changes] = [clocks.get(waiting.tenant) ?? 0, held.changes()];
+				const [before, changes] = [clockOf(clocks, waiting.tenant), held.changes()];
 				try {
 					settled.push({ waiting, value: await waiting.work(scope) });
 				} catch (failure) {
@@ -148,7 +152,7 @@ export class WriteQueue {
 
 	async #guarded(db: Kysely<Database>, held: HeldConnection, waiting: Waiting, clocks: Clocks): Promise<Settled> {
 		const scope = await this.#scope(db, waiting.tenant, clocks);
-		const before = clocks.get(waiting.tenant) ?? 0;
+		const before = clockOf(clocks, waiting.tenant);
 		held.send("savepoint one_write", []);
 		try {
 			const value = await waiting.work(scope);
@@ -168,21 +172,39 @@ export class WriteQueue {
 		if (!clocks.has(tenant)) clocks.set(tenant, await lockClock(connection, tenant));
 		return {
 			db: connection,
+			tenant,
 			tick: () => {
-				const next = Math.max(this.#now(), (clocks.get(tenant) ?? 0) + 1);
-				clocks.set(tenant, next);
-				return next;
+				const clock = clockOf(clocks, tenant);
+				const last = Math.max(this.#now(), clock.last + 1);
+				clocks.set(tenant, { ...clock, last });
+				return last;
+			},
+			chain: (place) => {
+				const clock = clockOf(clocks, tenant);
+				const taken = place(clock.trail);
+				clocks.set(tenant, { ...clock, trail: { number: taken.number, hash: taken.hash } });
+				return taken;
 			},
 		};
 	}
 }
 
-/** Last `synced` given out, per tenant that the transaction is about. */
-type Clocks = Map<string, number>;
+/** What a tenant gives out one after another. */
+interface Clock {
+	/** Last `synced`. */
+	readonly last: number;
+	readonly trail: ChainHead;
+}
+
+/** Per tenant that the transaction is about. */
+type Clocks = Map<string, Clock>;
+
+const clockOf = (clocks: Clocks, tenant: string): Clock => clocks.get(tenant) ?? { last: 0, trail: emptyChain };
 
 /** The clocks go with the transaction. What was sent and failed makes the commit fail. */
 async function commit(db: Kysely<Database>, held: HeldConnection, clocks: Clocks): Promise<void> {
-	for (const [tenant, last] of clocks) await storeClock(db, { tenant, last });
+	for (const [tenant, { last, trail }] of clocks)
+		await storeClock(db, { tenant, last, audit_number: trail.number, audit_hash: trail.hash });
 	held.send("commit", []);
 	await held.settled();
 }
@@ -193,8 +215,8 @@ async function undo(held: HeldConnection): Promise<void> {
 }
 
 /**
- * Reads the rows that the writes of a tenant are about, all at once. They are asked for behind the clock
- * without waiting for it; the database reads them once it has locked it, so as nobody will change them.
+ * Reads the rows that the writes of a tenant concern, all at once. The query is sent right after the
+ * one for the clock, without waiting for it; the database reads them once the lock is held, when nobody else can change them any more.
  */
 async function readAhead(db: Kysely<Database>, [first, ...others]: readonly Waiting[], clocks: Clocks): Promise<void> {
 	if (first === undefined) return;
@@ -208,23 +230,25 @@ async function readAhead(db: Kysely<Database>, [first, ...others]: readonly Wait
 	clocks.set(tenant, await clock);
 }
 
-/** Locks the tenant's clock until the transaction ends, and tells the last `synced` given out. */
-const clockRow = prepared<{ tenant: string; zero: number }, { last: number }>((db, value) =>
+type StoredClock = { readonly tenant: string; readonly last: number; readonly audit_number: number; readonly audit_hash: string };
+
+/** Locks the tenant's clock until the transaction ends, and tells what was given out last. */
+const clockRow = prepared<{ tenant: string; zero: number }, Omit<StoredClock, "tenant">>((db, value) =>
 	db
 		.insertInto("tenant_clock")
 		.values({ tenant: value("tenant"), last: value("zero") })
 		.onConflict((conflict) => conflict.column("tenant").doUpdateSet((row) => ({ last: row.ref("tenant_clock.last") })))
-		.returning("last"),
+		.returning(["last", "audit_number", "audit_hash"]),
 );
 
-const storeClock = preparedChange<{ tenant: string; last: number }>((db, value) =>
+const storeClock = preparedChange<StoredClock>((db, value) =>
 	db
 		.updateTable("tenant_clock")
-		.set({ last: value("last") })
+		.set({ last: value("last"), audit_number: value("audit_number"), audit_hash: value("audit_hash") })
 		.where("tenant", "=", value("tenant")),
 );
 
-async function lockClock(connection: Kysely<Database>, tenant: string): Promise<number> {
+async function lockClock(connection: Kysely<Database>, tenant: string): Promise<Clock> {
 	const [row] = await clockRow(connection, { tenant, zero: 0 });
-	return row?.last ?? 0;
+	return row === undefined ? { last: 0, trail: emptyChain } : { last: row.last, trail: { number: row.audit_number, hash: row.audit_hash } };
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { RequestHead, RequestRecord } from "../../engine/index.ts";
+import { type RequestHead, type RequestRecord, readJson } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
 type Docs = RequestRecord["docs"];
@@ -17,7 +17,7 @@ export async function requestsWithoutPapers(
 		.orderBy("counter", "desc")
 		.limit(most)
 		.execute();
-	return rows.map(({ uuid, record }) => ({ uuid, record: JSON.parse(record) as RequestHead }));
+	return rows.map(({ uuid, record }) => ({ uuid, record: readJson(record) }));
 }
 
 export async function setPapers(db: Kysely<Database>, tenant: string, uuid: string, docs: Docs): Promise<void> {

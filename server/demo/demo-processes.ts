@@ -47,7 +47,8 @@ export function demoProcesses({
 	const names = new Map((tenant.definition.stakeholders ?? []).map(({ slug, name }) => [slug, name]));
 	return schedules.map(({ walk, moves }, place) => {
 		const [first] = moves;
-		const { code } = random.pick(places);
+		const picked = random.pick(places).code;
+		const code = places.some((candidate) => candidate.code === walk.code) ? (walk.code ?? picked) : picked;
 		const newPlace = (): DemoPlace =>
 			places.splice(
 				Math.max(

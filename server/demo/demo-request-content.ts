@@ -31,7 +31,8 @@ const consonants = "BDFGHJKLNPRSTVXZ";
 
 /** What somebody who does not exist asks for at an address that does. */
 export function demoRequestContent({ script, random, vehicles, place, municipality, submittedAt, placed }: Input): RequestContent {
-	const { street, number, suffix, postalCode, city, code } = place;
+	const { street, number, postalCode, city, code } = place;
+	const suffix = script.boxes !== undefined && random.chance(script.boxes) ? `bus ${random.whole(1, 24)}` : place.suffix;
 	const { brand, model } = random.pick(vehicles);
 	const maybe = (share: number, texts: readonly string[]) => (texts.length > 0 && random.chance(share) ? random.pick(texts) : "");
 	const said = (share: number) => (random.chance(0.9) ? random.chance(share) : null);

@@ -29,4 +29,6 @@ export interface DemoRequestScript {
 	readonly numberPlates: readonly string[];
 	readonly phone: string;
 	readonly country: string;
+	/** Share of the applicants who live in a box of a building: "bus 3". None when left out. */
+	readonly boxes?: number;
 }

@@ -31,6 +31,8 @@ export interface Walk {
 	readonly name: string;
 	/** How many processes walk it. */
 	readonly count: number;
+	/** Geography code of the place they are in, where there is an address of it left. Left out: any of the tenant's. */
+	readonly code?: string;
 	/** Days since its last move, smallest and largest. */
 	readonly ended: readonly [number, number];
 	readonly moves: readonly Move[];
@@ -68,5 +70,5 @@ export type Move = Timed &
 /** The tenant's script, or undefined when it has no demonstration. */
 export function findDemoScript(flowsDir: string, slug: string): DemoScript | undefined {
 	const file = join(flowsDir, slug, "demo", "script.json");
-	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as DemoScript) : undefined;
+	return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }

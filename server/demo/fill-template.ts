@@ -1,4 +1,4 @@
-import { today, type Values } from "../../engine/index.ts";
+import { isObject, objectOf, readPath, today, type Values } from "../../engine/index.ts";
 import type { DemoPlace } from "./demo-places.ts";
 import type { Template } from "./demo-script.ts";
 import type { SeededRandom } from "./seeded-random.ts";
@@ -22,7 +22,23 @@ export interface DemoFile {
 	readonly category: string;
 }
 
-type Rule = (argument: unknown, filling: Filling) => unknown;
+/** What each `$…` is given. Demonstrations are the product's own files: nobody else writes them. */
+interface Arguments {
+	$pick: readonly Template[];
+	$maybe: readonly [share: number, template: Template];
+	$whole: readonly [from: number, to: number];
+	$day: readonly [from: number, to: number];
+	$code: string;
+	$ean: string;
+	$same: string;
+	$address: unknown;
+	$items: { readonly of: string; readonly each: Template };
+	$new: { readonly count: readonly [from: number, to: number]; readonly each: Template };
+	$file: readonly [category: string, names: readonly string[]];
+	$location: string;
+}
+
+type Rules = { readonly [Name in keyof Arguments]: (argument: Arguments[Name], filling: Filling) => unknown };
 
 /**
  * What a `$…` in a template stands for:
@@ -34,63 +50,55 @@ type Rule = (argument: unknown, filling: Filling) => unknown;
  * `$file` [category, names]: the id of a document of that category, one of these in the folder `demo/files` ·
  * `$location` the stored group at a path once it has a place, and before that the place of the process.
  */
-const rules: Readonly<Record<string, Rule>> = {
-	$pick: (items, filling) => fillTemplate(filling.random.pick(items as readonly unknown[]), filling),
-	$maybe: (argument, filling) => {
-		const [share, template] = argument as readonly [number, unknown];
-		return filling.random.chance(share) ? fillTemplate(template, filling) : undefined;
-	},
-	$whole: (argument, { random }) => random.whole(...(argument as readonly [number, number])),
-	$day: (argument, { random, now }) => dayText(now + random.whole(...(argument as readonly [number, number])) * 86_400_000),
-	$code: (pattern, { random }) => String(pattern).replace(/#/g, () => String(random.whole(0, 9))),
-	$ean: (prefix, { random }) =>
-		withCheckDigit(
-			String(prefix)
-				.padEnd(17, "#")
-				.replace(/#/g, () => String(random.whole(0, 9))),
-		),
-	$same: (path, { values }) => valueAt(values, String(path)),
+const rules: Rules = {
+	$pick: (items, filling) => fillTemplate(filling.random.pick(items), filling),
+	$maybe: ([share, template], filling) => (filling.random.chance(share) ? fillTemplate(template, filling) : undefined),
+	$whole: ([from, to], { random }) => random.whole(from, to),
+	$day: ([from, to], { random, now }) => dayText(now + random.whole(from, to) * 86_400_000),
+	$code: (pattern, { random }) => pattern.replace(/#/g, () => String(random.whole(0, 9))),
+	$ean: (prefix, { random }) => withCheckDigit(prefix.padEnd(17, "#").replace(/#/g, () => String(random.whole(0, 9)))),
+	$same: (path, { values }) => readPath(values, path),
 	$address: (_, { place }) => {
 		const { Latitude: _lat, Longitude: _lng, PostalCode: _code, ...address } = placeValues(place);
 		return address;
 	},
-	$items: (argument, filling) => {
-		const { of, each } = argument as { readonly of: string; readonly each: Template };
-		const stored = valueAt(filling.values, of);
-		return (Array.isArray(stored) ? (stored as Values[]) : [])
+	$items: ({ of, each }, filling) => {
+		const stored = readPath(filling.values, of);
+		return (Array.isArray(stored) ? stored.map(objectOf) : [])
 			.filter((item) => item.deleted_at === undefined)
-			.map((item) => ({ ...item, ...(fillTemplate(each, filling) as object) }));
+			.map((item) => ({ ...item, ...objectOf(fillTemplate(each, filling)) }));
 	},
-	$new: (argument, filling) => {
-		const { count, each } = argument as { readonly count: readonly [number, number]; readonly each: Template };
-		return Array.from({ length: filling.random.whole(...count) }, () => ({
+	$new: ({ count: [from, to], each }, filling) =>
+		Array.from({ length: filling.random.whole(from, to) }, () => ({
 			uuid: filling.random.uuid(),
-			...(fillTemplate(each, filling) as object),
-		}));
-	},
-	$file: (argument, { random, addFile }) => {
-		const [category, names] = argument as readonly [string, readonly string[]];
+			...objectOf(fillTemplate(each, filling)),
+		})),
+	$file: ([category, names], { random, addFile }) => {
 		const file = { uuid: random.uuid(), name: random.pick(names), category };
 		addFile?.(file);
 		return file.uuid;
 	},
 	$location: (path, { values, place }) => {
-		const stored = valueAt(values, String(path)) as Values | undefined;
+		const stored = objectOf(readPath(values, path));
 		// The version is counted by the engine; nobody sends it.
-		return typeof stored?.Latitude === "number" ? { ...stored, version: undefined } : placeValues(place);
+		return typeof stored.Latitude === "number" ? { ...stored, version: undefined } : placeValues(place);
 	},
 };
 
 /** The value a template stands for; undefined when it stands for nothing. Members of a group that are undefined are left out. */
 export function fillTemplate(template: Template, filling: Filling): unknown {
 	if (Array.isArray(template)) return template.map((item) => fillTemplate(item, filling)).filter((item) => item !== undefined);
-	if (typeof template !== "object" || template === null) return template;
-	const { with: extra, ...members } = template as Record<string, unknown>;
+	if (!isObject(template)) return template;
+	const { with: extra, ...members } = template;
 	const [name, argument] = Object.entries(members)[0] ?? [];
-	const rule = name === undefined ? undefined : rules[name];
-	if (rule === undefined) return withoutGaps(Object.entries(template).map(([key, value]) => [key, fillTemplate(value, filling)]));
-	const value = rule(argument, filling);
-	return extra === undefined ? value : withoutGaps(Object.entries({ ...(value as object), ...(fillTemplate(extra, filling) as object) }));
+	if (name === undefined || !isRule(name))
+		return withoutGaps(Object.entries(template).map(([key, value]) => [key, fillTemplate(value, filling)]));
+	const value = rules[name](argument as never, filling);
+	return extra === undefined ? value : withoutGaps(Object.entries({ ...objectOf(value), ...objectOf(fillTemplate(extra, filling)) }));
+}
+
+function isRule(name: string): name is keyof Rules {
+	return Object.hasOwn(rules, name);
 }
 
 function withoutGaps(entries: readonly (readonly [string, unknown])[]): Values {
@@ -107,12 +115,6 @@ function placeValues(place: DemoPlace): Values {
 		PostalCode: place.postalCode,
 		CityName: place.city,
 	};
-}
-
-function valueAt(values: Values, path: string): unknown {
-	return path
-		.split(".")
-		.reduce<unknown>((value, name) => (typeof value === "object" && value !== null ? (value as Values)[name] : undefined), values);
 }
 
 /** The calendar day in the Netherlands. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { hasOnly, isFormat, judgementProblem, type RealisationRecord, type RequestHead } from "../../engine/index.ts";
+import { hasOnly, isFormat, judgementProblem, nameSlug, type RealisationRecord, type RequestHead } from "../../engine/index.ts";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
 import { hashOf } from "../files/check-waiting.ts";
 import { checkContent } from "../files/content/check-content.ts";
@@ -65,6 +65,22 @@ describeOnEveryDatabase("demo data", (make) => {
 		}
 		expect(tenantsOf.size).toBeGreaterThan(1000);
 		expect([...tenantsOf].filter(([, tenants]) => tenants.size > 1).map(([id, tenants]) => [id, ...tenants])).toEqual([]);
+	});
+
+	it("has something to see for every account that may see processes, in the places of its role too", async () => {
+		for (const { tenant: slug } of loaded) {
+			const tenant = opened.directory.find(slug);
+			const codes = (await opened.data.db.selectFrom("realisation").select("code").where("tenant", "=", slug).execute()).map(
+				({ code }) => code,
+			);
+			for (const { email, roles } of tenant?.definition.demo?.accounts ?? []) {
+				const seen = Object.entries(roles).filter(([role]) => tenant?.access.realisationlist?.some((allowed) => allowed === role));
+				const held = seen.flatMap(([role, each]) => (role === "customer" ? each.map((name) => nameSlug(name)) : each));
+				if (held.length === 0) continue;
+				const number = codes.filter((code) => held.includes("*") || held.includes(code)).length;
+				expect([email, number > 1]).toEqual([email, true]);
+			}
+		}
 	});
 
 	it("has processes in every step and every status for each tenant with a script", async () => {
@@ -181,7 +197,7 @@ describeOnEveryDatabase("demo data", (make) => {
 			}
 		}
 		expect(loaded.reduce((sum, { requests }) => sum + requests, 0)).toBe(5000);
-		const uses = await db.selectFrom("tag_use").select("record_uuid").where("entity", "=", "request").execute();
+		const uses = await db.selectFrom("kept_use").select("record_uuid").where("entity", "=", "request").execute();
 		expect(uses.length).toBeGreaterThan(100);
 	});
 

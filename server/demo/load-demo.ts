@@ -12,7 +12,7 @@ import { givePapers } from "./give-papers.ts";
 import { makeDemo, storeDemo, storeDemoTags } from "./make-demo.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
-export interface DemoOptions {
+interface DemoOptions {
 	readonly data: DataDoor;
 	readonly tenants: readonly Tenant[];
 	readonly flowsDir: string;

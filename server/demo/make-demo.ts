@@ -1,10 +1,10 @@
 import type { TenantDefinition } from "../../engine/index.ts";
 import { insertCommentRow } from "../comments/comment-store.ts";
 import type { WriteScope } from "../database/open-database.ts";
+import { seedKeptList } from "../kept-lists/kept-entry-read-model.ts";
 import type { Process } from "../realisations/process.ts";
 import { storeNew } from "../realisations/process-store.ts";
 import { storeNewRequests } from "../requests/store-new-requests.ts";
-import { seedTags } from "../tags/tag-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { type DemoComment, demoComments } from "./demo-comments.ts";
 import { type DemoFileKeeping, storeDemoFiles } from "./demo-files.ts";
@@ -19,7 +19,7 @@ import { SeededRandom } from "./seeded-random.ts";
 import type { UploadedDemoFile } from "./walk-process.ts";
 
 /** Processes and requests of a demonstration, in memory. */
-export interface MadeDemo {
+interface MadeDemo {
 	readonly processes: readonly Process[];
 	readonly files: readonly UploadedDemoFile[];
 	/** In the order in which they came. */
@@ -97,6 +97,11 @@ export async function storeDemo(
 
 /** The tags that the script gives its requests are there. */
 export async function storeDemoTags(scope: WriteScope, tenant: Tenant, { requests }: DemoScript, now: number): Promise<void> {
-	const tags: TenantDefinition["tags"] = (requests?.tags ?? []).map((tag) => ({ ...tag, enabled: true, request: true, deleted_at: null }));
-	await seedTags(scope, tenant.slug, tags, now);
+	const entries: NonNullable<TenantDefinition["tags"]> = (requests?.tags ?? []).map((tag) => ({
+		...tag,
+		enabled: true,
+		request: true,
+		deleted_at: null,
+	}));
+	await seedKeptList(scope, { tenant: tenant.slug, list: "tags" }, { entries, now, fields: [] });
 }

@@ -1,4 +1,4 @@
-import { type Command, isAboutRequest, type OutwardEffect, readPath, type Values, viewStep } from "../../engine/index.ts";
+import { type Command, isAboutRequest, type OutwardEffect, objectOf, readPath, type Values, viewStep } from "../../engine/index.ts";
 import type { Process } from "../realisations/process.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { DemoLocation } from "./demo-locations.ts";
@@ -64,8 +64,9 @@ export function walkProcess(process: Process, moves: readonly ScheduledMove[], c
 
 /** Connects the process to the requests it comes of, once it is known where it is. Whether it is known. */
 function connectRequests(process: Process, at: number, { tenant, requestsBehind, script, findActor, code }: WalkContext): boolean {
-	const { Latitude: latitude, Longitude: longitude } = (readPath(process.realisation.values, process.flow.definition.bindings.location) ??
-		{}) as Readonly<Record<string, unknown>>;
+	const { Latitude: latitude, Longitude: longitude } = objectOf(
+		readPath(process.realisation.values, process.flow.definition.bindings.location),
+	);
 	if (typeof latitude !== "number" || typeof longitude !== "number") return false;
 	const [role = ""] = tenant.access.requestlocations ?? [];
 	const forProcesses = new Set((script.requests?.tags ?? []).filter((tag) => tag.process).map((tag) => tag.uuid));
@@ -109,11 +110,11 @@ function asCommand(
 	const step = process.flow.compiled.steps.get(code);
 	const [role] = step?.definition.access.edit ?? [];
 	if (role === undefined) throw new Error(`Demo data: nobody edits step ${code}.`);
-	const template = { ...(context.script.steps[code] as object | undefined), ...(move.values as object | undefined) };
+	const template = { ...objectOf(context.script.steps[code]), ...objectOf(move.values) };
 	const addFile = (file: DemoFile): void => {
 		context.addFile?.({ ...file, process, userId: context.findActor(role, context.code).userId, at });
 	};
-	const values = fillTemplate(template, { random, now: at, place, values: process.realisation.values, addFile }) as Values;
+	const values = objectOf(fillTemplate(template, { random, now: at, place, values: process.realisation.values, addFile }));
 	const complete = "complete" in move;
 	const target = move.to ?? (complete ? led(process, code, values, at, context) : code);
 	return { command: { kind: "save-step", step: code, complete, correction: "correct" in move, target, values }, role };

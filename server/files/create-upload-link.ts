@@ -1,22 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { checkFileName, findFileCategory, mediaTypeOf, tidyFileName } from "../../engine/index.ts";
+import { checkFileName, fileTexts, findFileCategory, mediaTypeOf, tidyFileName } from "../../engine/index.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import { findRealisationStanding, seenBy, writeAbout } from "../realisations/realisation-read-model.ts";
+import * as uploadTexts from "../texts/uploads.ts";
+import { checkQuota } from "./check-quota.ts";
 import { flowOf } from "./file-place.ts";
 import { fileRecordOf } from "./file-record-of.ts";
 import { mayUploadCategory } from "./file-rights.ts";
 import { findFilesOf, insertFile, type NewFileRow } from "./file-store.ts";
+import { fileLinkMs } from "./links/file-link.ts";
 
 interface Shape {
 	Params: { uuid: string };
 	Body: { filename: string; extension: string; category: string };
 }
 
-const goodForMs = 5 * 60_000;
 /** Far more than a process has; keeps its record readable. */
 const mostFiles = 200;
 
@@ -40,9 +42,9 @@ export const createUploadLink = apiRoute<Shape>({
 		}),
 		response: {
 			200: answer(object({ data: object({ file: { $ref: "file#" }, link: { type: "string" } }) }), "The file, and where to PUT its bytes."),
-			...writeRefusals,
 		},
 	},
+	refusals: ["not-found", "locked", "storage-quota"],
 	handler(request, reply) {
 		const { tenant, access, server, params: path } = request;
 		const body = { ...request.body, filename: tidyFileName(request.body.filename) };
@@ -56,12 +58,15 @@ export const createUploadLink = apiRoute<Shape>({
 				const wrong = checkFileName(body);
 				if (wrong !== null) throw invalid(wrong.field, wrong.message);
 				const category = findFileCategory(body.category);
-				if (category?.of !== "realisation") throw invalid("category", "Deze categorie is niet bekend.");
-				if (!mayUploadCategory(flowOf(tenant, process), access, process.code, body.category)) throw new Problem("forbidden");
+				if (category?.of !== "realisation") throw invalid("category", fileTexts.unknownCategory);
+				if (!mayUploadCategory(flowOf(tenant, process), body.category, access.at(process.code), process.steps))
+					throw new Problem("forbidden");
 				if (process.locked || process.hidden) throw new Problem("locked");
 				const owner = { owner: "realisation", owner_uuid: path.uuid } as const;
 				const others = await findFilesOf(scope.db, tenant.slug, owner);
-				if (others.length >= mostFiles) throw invalid("filename", `Een proces heeft hoogstens ${mostFiles} bestanden.`);
+				if (others.length >= mostFiles) throw invalid("filename", uploadTexts.tooManyFiles(mostFiles));
+				// Told before somebody sends the bytes; how many they are is not known yet.
+				await checkQuota(server.files, scope, 1);
 				const row: NewFileRow = {
 					...owner,
 					tenant: tenant.slug,
@@ -88,11 +93,11 @@ export const createUploadLink = apiRoute<Shape>({
 					method: "PUT",
 					tenant: tenant.slug,
 					file: row.uuid,
-					expires: server.now() + goodForMs,
+					expires: server.now() + fileLinkMs,
 					size: server.files.mostBytes,
 					type: mediaTypeOf(extension) ?? "",
 				});
-				const file = fileRecordOf({ ...row, uploaded_at: null, size: null, sha256: null });
+				const file = fileRecordOf({ ...row, uploaded_at: null });
 				return { text: JSON.stringify({ data: { file, link: server.config.publicUrl + link } }), target: row.uuid };
 			},
 			{ mayRepeat: standing, about: writeAbout(path.uuid) },

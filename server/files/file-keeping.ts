@@ -1,20 +1,10 @@
-import { randomBytes } from "node:crypto";
-import { join } from "node:path";
-import fastifyPlugin from "fastify-plugin";
-import { keptSecret } from "../database/kept-secret.ts";
 import type { DataDoor } from "../database/open-database.ts";
-import { BackgroundWork } from "./background-work.ts";
-import { checkWaiting } from "./check-waiting.ts";
-import { type ContentCheckOptions, ContentChecks } from "./content/content-checks.ts";
-import { FileLinks } from "./links/file-link.ts";
-import { Clamd } from "./scanner/clamd.ts";
+import type { ContentChecks } from "./content/content-checks.ts";
+import type { Slots } from "./content/slots.ts";
+import type { FileLinks } from "./links/file-link.ts";
 import type { FileScanner } from "./scanner/file-scanner.ts";
-import { Slots } from "./slots.ts";
-import { Arrivals } from "./storage/arrivals.ts";
-import { DiskStorage } from "./storage/disk-storage.ts";
+import type { Arrivals } from "./storage/arrivals.ts";
 import type { FileStorage } from "./storage/file-storage.ts";
-import { S3Storage } from "./storage/s3-storage.ts";
-import { sweepFiles } from "./sweep-files.ts";
 
 /** What keeping files takes: where bytes are, who looks at them, and who may have them. */
 export interface FileKeeping {
@@ -26,6 +16,8 @@ export interface FileKeeping {
 	readonly content: ContentChecks;
 	readonly links: FileLinks;
 	readonly mostBytes: number;
+	/** Of all files of one tenant together; null for no limit. */
+	readonly mostBytesOfTenant: number | null;
 	/** Whoever holds a whole file in memory. */
 	readonly slots: Slots;
 	readonly now: () => number;
@@ -42,69 +34,3 @@ declare module "fastify" {
 		files: FileKeeping;
 	}
 }
-
-/** What tests put in the place of the real thing. */
-export interface FileKeepingOptions {
-	readonly storage?: FileStorage;
-	readonly scanner?: FileScanner;
-	readonly content?: ContentCheckOptions;
-}
-
-/** How often the scanner is asked again about what it could not judge. */
-const recheckMs = 30_000;
-const sweepMs = 600_000;
-const leftBehindMs = 3_600_000;
-const filesAtOnce = 3;
-
-/** Keeps files: in the folder `files` of the data, or in S3-compatible storage. */
-export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
-	async (app, given) => {
-		const { files: settings, dataDir } = app.config;
-		const folder = join(dataDir, "files");
-		const secrets = { db: app.data.db, key: app.secretsKey, now: app.now() };
-		const work = new BackgroundWork((failure, name) => app.outages.tell(failure, app.log, `${name} did not succeed`));
-		const files: FileKeeping = {
-			data: app.data,
-			storage: given.storage ?? (settings.s3 === null ? new DiskStorage(folder) : new S3Storage(settings.s3)),
-			arrivals: new Arrivals(join(folder, ".arriving")),
-			scanner: given.scanner ?? (settings.clamd === null ? null : new Clamd(settings.clamd)),
-			content: new ContentChecks((failure) => app.log.error({ err: failure }, "files cannot be judged"), given.content),
-			links: new FileLinks(await keptSecret(secrets, "file-link-key", () => randomBytes(48).toString("base64url"))),
-			mostBytes: settings.mostBytes,
-			slots: new Slots(filesAtOnce),
-			now: app.now,
-			check: (tenant) => work.start(`checking files of ${tenant}`, () => checkWaiting(files, tenant)),
-			sweep: (tenant) => work.start(`letting go of files of ${tenant}`, () => sweepFiles(files, tenant)),
-			settled: () => work.settled(),
-		};
-		app.decorate("files", files);
-		const everyTenant = (act: (tenant: string) => void) => {
-			for (const { slug } of app.tenants.all) act(slug);
-		};
-		const tidy = async () => {
-			everyTenant(files.sweep);
-			await files.arrivals.tidy(Date.now() - leftBehindMs);
-			await files.storage.tidy(Date.now() - leftBehindMs);
-		};
-		// A call about one file of a process may have taken it off: its bytes go behind the answer, because it is the commit that decides.
-		app.addHook("onResponse", async (request, reply) => {
-			const letGo = request.method === "POST" && reply.statusCode === 200 && "fileUuid" in ((request.params as object | null) ?? {});
-			if (letGo) files.sweep(request.tenant.slug);
-		});
-		app.addHook("onReady", async () => {
-			everyTenant(files.check);
-			await tidy();
-		});
-		const timers = [
-			setInterval(() => everyTenant(files.check), recheckMs),
-			setInterval(() => void tidy().catch((failure: unknown) => app.outages.tell(failure, app.log, "what was left behind stays")), sweepMs),
-		];
-		for (const timer of timers) timer.unref();
-		app.addHook("onClose", async () => {
-			for (const timer of timers) clearInterval(timer);
-			await files.settled();
-			await files.content.close();
-		});
-	},
-	{ name: "files", dependencies: ["config", "tenant"] },
-);

@@ -1,14 +1,13 @@
-import { maySeeRequestDocuments, type PersonAccess } from "../../engine/index.ts";
+import { mayReadFiles, maySeeRequestDocuments, type PersonAccess } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import { findRealisationStanding, type RealisationStanding, seenBy } from "../realisations/realisation-read-model.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
-import { mayReadCategory } from "./file-rights.ts";
 import { type FileRow, findFile } from "./file-store.ts";
 
 /** A file with what matters of its owner. */
-export interface FilePlace {
+interface FilePlace {
 	readonly row: FileRow;
 	/** Reference of the owner, which stands before the name when the file is saved. */
 	readonly ref: string;
@@ -16,17 +15,17 @@ export interface FilePlace {
 	readonly hidden: boolean;
 }
 
-/** The file, for who may see it; for everybody else the problem is that of one that does not exist. */
+/** The file, for those who may see it; everybody else gets the same problem as for one that does not exist. */
 export async function findFilePlace(db: WriteScope["db"], tenant: Tenant, access: PersonAccess, uuid: string): Promise<FilePlace> {
 	const row = await findFile(db, tenant.slug, uuid);
 	if (row === undefined) throw new Problem("not-found");
 	if (row.owner === "request") {
 		const { code, ref } = requestSeenBy(access, await findRequestPlace(db, tenant.slug, row.owner_uuid));
-		if (!maySeeRequestDocuments(access.rolesFor(code))) throw new Problem("not-found");
+		if (!maySeeRequestDocuments(access.at(code))) throw new Problem("not-found");
 		return { row, ref, hidden: false };
 	}
 	const standing = seenBy(access, await findRealisationStanding(db, tenant.slug, row.owner_uuid));
-	if (!mayReadCategory(flowOf(tenant, standing), access, standing.code, row.category)) throw new Problem("not-found");
+	if (!mayReadFiles(flowOf(tenant, standing), row.category, access.at(standing.code))) throw new Problem("not-found");
 	return { row, ref: standing.ref, hidden: standing.hidden };
 }
 

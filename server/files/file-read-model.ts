@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { FileRecord } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { fileRecordOf } from "./file-record-of.ts";
-import { changeFile, findFile } from "./file-store.ts";
+import { changeFile, findFile, isReferred } from "./file-store.ts";
 
 /**
  * Those of the uuids that are files of the process, as the record carries them. To be asked in the transaction that
@@ -33,19 +33,25 @@ export async function keepFileUses(db: Kysely<Database>, tenant: string, uuids: 
 	for (const uuid of new Set(uuids)) await changeFile(db, tenant, uuid, { used: 1 });
 }
 
+interface ConnectedFile {
+	readonly file: FileRecord;
+	/** The process refers to it, now or in its past. */
+	readonly remembered: boolean;
+}
+
 /** A file of the process that is not disconnected yet; undefined otherwise. */
 export async function findConnectedFile(
 	db: Kysely<Database>,
 	tenant: string,
 	process: string,
 	uuid: string,
-): Promise<FileRecord | undefined> {
+): Promise<ConnectedFile | undefined> {
 	const row = await findFile(db, tenant, uuid);
 	const isHere = row?.owner === "realisation" && row.owner_uuid === process && row.deleted === 0;
-	return isHere ? fileRecordOf(row) : undefined;
+	return isHere ? { file: fileRecordOf(row), remembered: await isReferred(db, row) } : undefined;
 }
 
-/** Takes a file off its process, in the transaction that takes out the references to it. Its bytes go soon after. Answers the text of the column `files` as it is then. */
+/** Takes a file that was never saved off its process. Its bytes go soon after. Answers the text of the column `files` as it is then. */
 export async function disconnectFile(db: Kysely<Database>, tenant: string, process: string, uuid: string): Promise<string> {
 	await changeFile(db, tenant, uuid, { deleted: 1, used: 1 });
 	const row = await db

@@ -1,8 +1,18 @@
 import type { FileRecord } from "../../engine/index.ts";
-import type { FileRow } from "./file-store.ts";
+
+/** What is stored of a file; 1 is yes. */
+interface StoredFile extends Pick<FileRecord, "uuid" | "filename" | "extension" | "category"> {
+	readonly created_at: number;
+	readonly uploaded_at: number | null;
+	readonly suspect: number;
+	readonly gdpr: number;
+	readonly missing: number;
+	readonly deleted: number;
+	readonly checked: number;
+}
 
 /** The file as the API answers it. `hidden`: the privacy law hides everything of its owner. */
-export function fileRecordOf(row: FileRow, { hidden = false } = {}): FileRecord {
+export function fileRecordOf(row: StoredFile, { hidden = false } = {}): FileRecord {
 	return {
 		uuid: row.uuid,
 		filename: row.filename,

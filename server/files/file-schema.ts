@@ -1,4 +1,4 @@
-import { object, uuid } from "../plugins/schema-parts.ts";
+import { object, uuid } from "../calls/schema-parts.ts";
 
 const text = { type: "string" } as const;
 const flag = (description: string) => ({ type: "boolean", description }) as const;

@@ -7,7 +7,7 @@ import { fileRecordOf } from "./file-record-of.ts";
 export type FileRow = Selectable<Database["file"]>;
 export type NewFileRow = Insertable<Database["file"]>;
 export type FileChange = Updateable<Database["file"]>;
-export type FileOwner = Pick<FileRow, "owner" | "owner_uuid">;
+type FileOwner = Pick<FileRow, "owner" | "owner_uuid">;
 
 const byUuid = prepared<{ tenant: string; uuid: string }, FileRow>((db, value) =>
 	db.selectFrom("file").selectAll().where("tenant", "=", value("tenant")).where("uuid", "=", value("uuid")),
@@ -61,6 +61,17 @@ async function refreshRecord(db: Kysely<Database>, tenant: string, owner: FileOw
 	const rows = await findFilesOf(db, tenant, owner);
 	const files = rows.map((row) => JSON.stringify(fileRecordOf(row))).join(",");
 	await db.updateTable("realisation").set({ files }).where("tenant", "=", tenant).where("uuid", "=", owner.owner_uuid).execute();
+}
+
+/** Bytes of the files of a tenant that are in the storage. The index of it is for this alone. */
+export async function storedBytes(db: Kysely<Database>, tenant: string): Promise<number> {
+	const { bytes } = await db
+		.selectFrom("file")
+		.select(({ fn }) => fn.sum<number | string | null>("size").as("bytes"))
+		.where("tenant", "=", tenant)
+		.where(sql<boolean>`stored = 1`)
+		.executeTakeFirstOrThrow();
+	return Number(bytes ?? 0);
 }
 
 /** Notes that a link was used; false when it was before. */

@@ -1,7 +1,7 @@
 import { isAvailable, mediaTypeOf } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
-import { auditRead } from "../plugins/read-audit.ts";
-import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { findFilePlace } from "./file-place.ts";
 import { fileRecordOf } from "./file-record-of.ts";
 import { unavailable } from "./unavailable.ts";
@@ -22,8 +22,9 @@ export const getDownloadLink = apiRoute<Shape>({
 		tags: ["files"],
 		params: params({ uuid }),
 		querystring: object({}),
-		response: { 200: answer(object({ data: object({ link: { type: "string" } }) }), "Where the bytes are."), ...readRefusals },
+		response: { 200: answer(object({ data: object({ link: { type: "string" } }) }), "Where the bytes are.") },
 	},
+	refusals: ["not-found", "file-unavailable"],
 	async handler(request) {
 		const { tenant, access, server } = request;
 		const { row, hidden } = await findFilePlace(server.data.db, tenant, access, request.params.uuid);

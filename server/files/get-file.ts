@@ -1,6 +1,6 @@
-import { apiRoute } from "../plugins/capability.ts";
-import { auditRead } from "../plugins/read-audit.ts";
-import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { findFilePlace } from "./file-place.ts";
 import { fileRecordOf } from "./file-record-of.ts";
 
@@ -18,8 +18,9 @@ export const getFile = apiRoute<Shape>({
 		tags: ["files"],
 		params: params({ uuid }),
 		querystring: object({}),
-		response: { 200: answer(object({ data: { $ref: "file#" } }), "The file, whether or not it is available."), ...readRefusals },
+		response: { 200: answer(object({ data: { $ref: "file#" } }), "The file, whether or not it is available.") },
 	},
+	refusals: ["not-found"],
 	async handler(request) {
 		const { tenant, access, server } = request;
 		const { row, hidden } = await findFilePlace(server.data.db, tenant, access, request.params.uuid);

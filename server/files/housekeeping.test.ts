@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "@jest/globals";
-import type { FileRecord, RealisationRecord } from "../../engine/index.ts";
+import { type FileRecord, type RealisationRecord, writeJson } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { downloadLink, register, sample, upload } from "../test-support/test-file.ts";
 import { startProcess } from "../test-support/test-process.ts";
@@ -62,7 +62,7 @@ describeOnEveryDatabase("files that nobody needs any more", (make) => {
 		const events = `${row.events},${JSON.stringify(event)}`;
 		await db
 			.updateTable("realisation")
-			.set({ record: JSON.stringify(values), events })
+			.set({ record: writeJson(values), events })
 			.where("uuid", "=", fresh.uuid)
 			.execute();
 		bench.test.clock.now += 48 * hour;
@@ -93,7 +93,11 @@ describeOnEveryDatabase("files that nobody needs any more", (make) => {
 		const { db } = bench.test.app.data;
 		const { record: text } = await db.selectFrom("realisation").select("record").where("uuid", "=", fresh.uuid).executeTakeFirstOrThrow();
 		const hidden = text.replace('"gdpr":{"enabled":false}', '"gdpr": { "enabled": true }');
-		await db.updateTable("realisation").set({ record: hidden }).where("uuid", "=", fresh.uuid).execute();
+		await db
+			.updateTable("realisation")
+			.set({ record: hidden as typeof text })
+			.where("uuid", "=", fresh.uuid)
+			.execute();
 		expect(await carried(fresh.uuid)).toEqual([{ ...file, gdpr: true }]);
 		for (const query of ["", "?past=days"]) {
 			const page = (await bench.cpo.get(`processes/realisation${query}`)).body.data as unknown as readonly RealisationRecord[];

@@ -1,18 +1,21 @@
 import type { FastifyPluginAsync } from "fastify";
-import { capability } from "../plugins/capability.ts";
+import { capability } from "../calls/capability.ts";
 import { createUploadLink } from "./create-upload-link.ts";
 import { getDownloadLink } from "./get-download-link.ts";
 import { getFile } from "./get-file.ts";
+import { getStorage } from "./get-storage.ts";
 import { linkedCalls } from "./linked-calls.ts";
 
 /**
  * Who sees processes may ask for their files, and who sees requests for theirs; which ones somebody may see or add
  * depends on the category and the flow (file-rights.ts), and papers of requests are for some roles alone (file-place.ts).
+ * How much room they take concerns administrators.
  */
 const calls = capability([
 	{ may: "realisationlist", route: createUploadLink },
 	{ may: ["realisationlist", "requestlist"], route: getFile },
 	{ may: ["realisationlist", "requestlist"], route: getDownloadLink },
+	{ may: "admin", route: getStorage },
 ]);
 
 export const files: FastifyPluginAsync = async (app) => {

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "@jest/globals";
+import { beforeAll, expect, it } from "@jest/globals";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { jpeg, png } from "../test-support/made-files.ts";
 import { register, sample, upload } from "../test-support/test-file.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
-import { startProcess } from "../test-support/test-process.ts";
+import { reach, startProcess } from "../test-support/test-process.ts";
 import { FilesBench } from "./test-support/files-bench.ts";
 
 describeOnEveryDatabase("who adds and sees which files", (make) => {
 	const bench = new FilesBench(make);
+	beforeAll(() => reach(bench.test, bench.record.uuid, ["2", "3", "4", "5", "6", "7", "8"]));
 
 	const status = async (person: TestPerson, category: string, extension = "jpg") =>
 		(await register(person, bench.record.uuid, { category, extension })).reply.status;
@@ -34,6 +35,18 @@ describeOnEveryDatabase("who adds and sees which files", (make) => {
 		expect(await status(bench.cpo, "Broker")).toBe(403);
 		expect((await register(bench.test.person({ cpo: ["0200"] }), bench.record.uuid)).reply.status).toBe(404);
 		expect((await register(bench.cpo, randomUUID())).reply.status).toBe(404);
+	});
+
+	it("nobody adds documents of a step that the process has not come to; views neither", async () => {
+		const fresh = await startProcess(bench.test, bench.cpo);
+		const statusAt = async (person: TestPerson, category: string) =>
+			(await register(person, fresh.uuid, { category, extension: "jpg" })).reply.status;
+		const categories = ["Underground", "ParkingSpots", "topview-alt", "TrafficDecision", "DeliveryDocumentation", "TopView"];
+		const answers = async (person: TestPerson) => Promise.all(categories.map((category) => statusAt(person, category)));
+		expect(await answers(bench.cpo)).toEqual([200, 200, 403, 403, 403, 200]);
+		expect(await answers(bench.municipality)).toEqual([403, 403, 403, 403, 403, 403]);
+		await reach(bench.test, fresh.uuid, ["2"]);
+		expect(await answers(bench.municipality)).toEqual([200, 200, 200, 403, 403, 403]);
 	});
 
 	it("generated views are taken as topview or sideview with the extension jpeg", async () => {

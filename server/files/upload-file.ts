@@ -1,11 +1,16 @@
 import type { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+
+import { fileTexts, memberOf } from "../../engine/index.ts";
+
+import { sendText } from "../calls/json-text.ts";
 import { insertAuditEntry } from "../database/audit-store.ts";
 import { databaseFailure } from "../database/database-failure.ts";
 import { orderedUuid } from "../database/ordered-uuid.ts";
-import { sendText } from "../plugins/json-text.ts";
 import { Problem } from "../problems/problem.ts";
 import { problemOfError } from "../problems/problem-of-error.ts";
+import * as uploadTexts from "../texts/uploads.ts";
+import { checkQuota } from "./check-quota.ts";
 import { hashOf } from "./check-waiting.ts";
 import type { ContentVerdict } from "./content/check-content.ts";
 import { fileRecordOf } from "./file-record-of.ts";
@@ -44,11 +49,11 @@ function checkHeaders({ headers }: UploadCall, { size, type }: FileLink): void {
 	if (Number(headers["content-length"] ?? 0) > size) throw new Problem("too-large", { message: tooLarge });
 	const said = headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
 	if (said !== "" && said !== "application/octet-stream" && said !== type) {
-		throw new Problem("wrong-media-type", { message: `Bestand van type "${said.slice(0, 100)}" is niet toegestaan.` });
+		throw new Problem("wrong-media-type", { message: fileTexts.typeRefused(said.slice(0, 100)) });
 	}
 }
 
-const tooLarge = "Het uploaden van het bestand is mislukt.";
+const tooLarge = uploadTexts.failed;
 
 async function takeIn(request: UploadCall, link: FileLink, row: FileRow): Promise<FileRow> {
 	const { files } = request.server;
@@ -71,7 +76,7 @@ async function takeIn(request: UploadCall, link: FileLink, row: FileRow): Promis
 
 async function keep(request: UploadCall, row: FileRow, content: ContentVerdict): Promise<FileRow> {
 	const { files } = request.server;
-	if (content.verdict === "refused") throw new Problem("invalid", { code: "file-content", message: content.message });
+	if (content.verdict === "refused") throw new Problem("file-content", { message: content.message });
 	const uploaded = { uploaded_at: files.now() };
 	// Suspect bytes are not kept anywhere; the row tells what became of them.
 	if (content.verdict === "suspect") return store(request, row, { ...uploaded, checked: 1, suspect: 1 });
@@ -92,28 +97,30 @@ async function keep(request: UploadCall, row: FileRow, content: ContentVerdict):
 
 /** The row and its audit line are one transaction. */
 async function store(request: UploadCall, row: FileRow, change: FileChange): Promise<FileRow> {
-	return request.server.data.write(row.tenant, async ({ db }) => {
+	return request.server.data.write(row.tenant, async (scope) => {
+		const { db } = scope;
 		// It may have been taken away while its bytes were coming.
 		const present = await findFile(db, row.tenant, row.uuid);
 		if (present === undefined || present.deleted === 1 || present.uploaded_at !== null) throw new Problem("link-expired");
+		if (change.stored === 1) await checkQuota(request.server.files, scope, change.size ?? 0);
 		await changeFile(db, row.tenant, row.uuid, change);
-		await insertAuditEntry(db, auditEntry(request, row, "done"));
+		await insertAuditEntry(scope, auditEntry(request, row, "done"));
 		return { ...present, ...change } as FileRow;
 	});
 }
 
 async function auditOf(request: UploadCall, row: FileRow, outcome: string): Promise<void> {
 	await request.server.data
-		.write(row.tenant, ({ db }) => insertAuditEntry(db, auditEntry(request, row, outcome)))
+		.write(row.tenant, (scope) => insertAuditEntry(scope, auditEntry(request, row, outcome)))
 		.catch((failure: unknown) => request.log.error({ err: failure }, "audit line not written"));
 }
 
 /** The link was given to whoever registered the file. */
-function auditEntry({ server, id }: UploadCall, { tenant, uuid, created_by }: FileRow, outcome: string) {
+function auditEntry({ server, id }: UploadCall, { uuid, created_by }: FileRow, outcome: string) {
 	const now = server.now();
-	return { tenant, uuid: orderedUuid(now), ts: now, user_id: created_by, operation: "uploadFile", target: uuid, outcome, request_id: id };
+	return { uuid: orderedUuid(now), ts: now, user_id: created_by, operation: "uploadFile", target: uuid, outcome, request_id: id };
 }
 
-const codeOf = (failure: unknown) => (failure as { readonly code?: string }).code ?? "";
+const codeOf = (failure: unknown) => String(memberOf(failure, "code"));
 const isCut = (failure: unknown) => /^(ERR_STREAM_PREMATURE_CLOSE|ECONNRESET|ERR_HTTP_REQUEST_TIMEOUT)$/.test(codeOf(failure));
 const isOutOfReach = (failure: unknown) => /^(EIO|EROFS|EMFILE|ENFILE|EACCES|EPERM|EEXIST|ENOTDIR)$/.test(codeOf(failure));

@@ -1,4 +1,4 @@
-import type { ResolvedStep } from "../../engine/index.ts";
+import { isObject, objectOf, type ResolvedStep } from "../../engine/index.ts";
 import type { FlowVersion } from "./flow-version.ts";
 
 /** What the hints say of a field. */
@@ -23,9 +23,8 @@ function fieldsOf(step: ResolvedStep, widget: string): (readonly [string, Option
 
 function fieldsIn(ui: Options, prefix: string, widget: string): (readonly [string, Options])[] {
 	return Object.entries(ui).flatMap(([name, hint]): (readonly [string, Options])[] => {
-		if (name.startsWith("ui:") || typeof hint !== "object" || hint === null) return [];
-		const hints = hint as Options;
-		if (hints["ui:widget"] === widget) return [[`${prefix}${name}`, (hints["ui:options"] ?? {}) as Options]];
-		return fieldsIn(hints, `${prefix}${name}.`, widget);
+		if (name.startsWith("ui:") || !isObject(hint)) return [];
+		if (hint["ui:widget"] === widget) return [[`${prefix}${name}`, objectOf(hint["ui:options"])]];
+		return fieldsIn(hint, `${prefix}${name}.`, widget);
 	});
 }

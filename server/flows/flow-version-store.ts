@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Database } from "../database/tables.ts";
 
-export type FlowVersionRow = Selectable<Database["flow_version"]>;
+type FlowVersionRow = Selectable<Database["flow_version"]>;
 
 export async function listFlowVersions(db: Kysely<Database>, tenant: string): Promise<FlowVersionRow[]> {
 	return db.selectFrom("flow_version").selectAll().where("tenant", "=", tenant).orderBy("created_at").execute();

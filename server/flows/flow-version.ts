@@ -1,4 +1,5 @@
-import { ajvValidators, type CompiledFlow, compileFlow, contentHash, type ResolvedFlow } from "../../engine/index.ts";
+import { ajvValidators, type CompiledFlow, compileFlow, type JsonOf, type ResolvedFlow, readJson, writeJson } from "../../engine/index.ts";
+import { contentHash } from "./content-hash.ts";
 
 /** One version of a flow, ready to run and to serve. */
 export interface FlowVersion {
@@ -7,7 +8,7 @@ export interface FlowVersion {
 	/** Of the resolved definition: what a version stands for. */
 	readonly hash: string;
 	/** JSON text of the resolved definition. */
-	readonly text: string;
+	readonly text: JsonOf<ResolvedFlow>;
 	readonly definition: ResolvedFlow;
 	/** Compiled when first used: old versions mostly are not. */
 	readonly compiled: CompiledFlow;
@@ -17,11 +18,11 @@ interface StoredVersion {
 	readonly uuid: string;
 	readonly version: string;
 	/** JSON text of the resolved definition. */
-	readonly definition: string;
+	readonly definition: JsonOf<ResolvedFlow>;
 }
 
 export function flowVersion(definition: ResolvedFlow): FlowVersion {
-	const text = JSON.stringify(definition);
+	const text = writeJson(definition);
 	let compiled: CompiledFlow | undefined;
 	return {
 		uuid: definition.uuid,
@@ -40,6 +41,6 @@ export function flowVersion(definition: ResolvedFlow): FlowVersion {
 export function keepVersions(flows: Map<string, FlowVersion>, rows: readonly StoredVersion[]): void {
 	for (const { uuid, version, definition } of rows) {
 		const key = `${uuid} ${version}`;
-		if (!flows.has(key)) flows.set(key, flowVersion(JSON.parse(definition) as ResolvedFlow));
+		if (!flows.has(key)) flows.set(key, flowVersion(readJson(definition)));
 	}
 }

@@ -1,7 +1,7 @@
 import type { ResolvedStep } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
-import { sendText } from "../plugins/json-text.ts";
-import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { answer, engineType, object, params, uuid } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 import { findFlow } from "./find-flow.ts";
 
@@ -47,15 +47,19 @@ export const getSpecification = apiRoute<Shape>({
 						hash: text,
 						label: text,
 						steps: { type: "array", items: step },
-						definition: { type: "object", additionalProperties: true, description: "The resolved flow, as the engine reads it." },
+						definition: {
+							type: "object",
+							additionalProperties: true,
+							...engineType("ResolvedFlow", "The resolved flow, as the engine reads it."),
+						},
 						validators: { ...text, description: "Address of the module with the validators of this version." },
 					}),
 				}),
 				"The flow.",
 			),
-			...readRefusals,
 		},
 	},
+	refusals: ["not-found"],
 	async handler(request, reply) {
 		const { tenant, params, query } = request;
 		const flow = await findFlow(tenant, params.uuid, query.version);

@@ -1,6 +1,6 @@
 import { standaloneValidators } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
-import { params, readRefusals, uuid } from "../plugins/schema-parts.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { params, uuid } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 import { findFlow } from "./find-flow.ts";
 import type { FlowVersion } from "./flow-version.ts";
@@ -27,9 +27,9 @@ export const getValidators = apiRoute<Shape>({
 		params: params({ uuid, version: { type: "string", pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$" } }),
 		response: {
 			200: { description: "The module.", content: { "text/javascript": { schema: { type: "string" } } } },
-			404: readRefusals[404],
 		},
 	},
+	refusals: ["not-found"],
 	async handler(request, reply) {
 		const flow = await findFlow(request.tenant, request.params.uuid, request.params.version);
 		if (flow === undefined) throw new Problem("not-found");

@@ -1,4 +1,4 @@
-import { capability } from "../plugins/capability.ts";
+import { capability } from "../calls/capability.ts";
 import { getSpecification } from "./get-specification.ts";
 import { getValidators } from "./get-validators.ts";
 

@@ -1,4 +1,4 @@
-import { capability } from "../plugins/capability.ts";
+import { capability } from "../calls/capability.ts";
 import { getLocation } from "./get-location.ts";
 import { listLocations } from "./list-locations.ts";
 import { listPermitAreas } from "./list-permit-areas.ts";

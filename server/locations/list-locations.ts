@@ -1,9 +1,9 @@
+import { apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { paginationSchema } from "../calls/pagination-schema.ts";
+import { cutPage, type PagingQuery, pagingQuery, pagingRules, readPageRequest } from "../calls/paging.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
 import { committedClock } from "../database/tenant-clock.ts";
-import { apiRoute } from "../plugins/capability.ts";
-import { sendText } from "../plugins/json-text.ts";
-import { paginationSchema } from "../plugins/pagination-schema.ts";
-import { cutPage, type PagingQuery, pagingQuery, pagingRules, readPageRequest } from "../plugins/paging.ts";
-import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
 import { listLocationRows } from "./location-store.ts";
 import { locationText } from "./location-text.ts";
 
@@ -38,7 +38,6 @@ export const listLocations = apiRoute<Shape>({
 				object({ data: { type: "array", items: { $ref: "location#" } }, related: object({}), metaData: paginationSchema }),
 				"A page of locations.",
 			),
-			...readRefusals,
 		},
 	},
 	async handler(request, reply) {
@@ -48,7 +47,7 @@ export const listLocations = apiRoute<Shape>({
 		const at = page.at ?? (await committedClock(db, tenant.slug));
 		const found = await listLocationRows(db, tenant.slug, page, at, query.status?.split(","));
 		const { rows, pagination } = cutPage(found, page.pageSize, at);
-		const texts = rows.map((row) => locationText(row, (code) => access.may("realisationlist", code)));
+		const texts = rows.map((row) => locationText(row, (code) => access.at(code).may("realisationlist")));
 		return sendText(reply, `{"data":[${texts.join(",")}],"related":{},"metaData":${JSON.stringify({ pagination })}}`);
 	},
 });

@@ -1,7 +1,7 @@
-import { apiRoute } from "../plugins/capability.ts";
-import { OutsideServiceFailed } from "../plugins/outside-answer.ts";
-import { outsideJson } from "../plugins/outside-json.ts";
-import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
+import { OutsideServiceFailed } from "../outside/answer.ts";
+import { outsideJson } from "../outside/json.ts";
 import { Problem } from "../problems/problem.ts";
 import { type PermitArea, parsePermitAreas } from "../tenants/permit-areas.ts";
 import { AnswerCache } from "./geocoder/answer-cache.ts";
@@ -13,7 +13,11 @@ const areas = {
 	type: "array",
 	items: object({
 		name: { type: "string" },
-		polygons: { type: "array", description: "Rings of [longitude, latitude].", items: { type: "array", items: {} } },
+		polygons: {
+			type: "array",
+			description: "Rings of [longitude, latitude].",
+			items: { type: "array", items: { type: "array", items: { type: "array", items: { type: "number" } } } },
+		},
 	}),
 } as const;
 
@@ -22,6 +26,7 @@ const fromOutside = new AnswerCache<readonly PermitArea[]>(KEPT);
 /** The layer of the tenant: out of its folder, or fetched by this server, so that no browser needs to know the address. */
 export const listPermitAreas = apiRoute({
 	method: "GET",
+	asksOutside: true,
 	url: "/permit-areas",
 	schema: {
 		operationId: "listPermitAreas",
@@ -31,10 +36,10 @@ export const listPermitAreas = apiRoute({
 		querystring: object({}),
 		response: {
 			200: answer(object({ data: areas }), "The areas."),
-			...readRefusals,
 			503: { description: "The layer cannot be had now.", content: { "application/problem+json": { schema: { $ref: "problem#" } } } },
 		},
 	},
+	refusals: ["permit-areas-unavailable"],
 	async handler({ tenant, log }) {
 		if (tenant.permitAreas !== null) return { data: tenant.permitAreas };
 		const { areaLayer } = tenant.definition.map;
@@ -44,7 +49,7 @@ export const listPermitAreas = apiRoute({
 		} catch (error) {
 			if (!(error instanceof OutsideServiceFailed)) throw error;
 			log.warn({ reason: error.message }, "permit areas unavailable");
-			throw new Problem("unavailable", { code: "permit-areas-unavailable" });
+			throw new Problem("permit-areas-unavailable");
 		}
 	},
 });

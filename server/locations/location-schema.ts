@@ -1,4 +1,4 @@
-import { object } from "../plugins/schema-parts.ts";
+import { object } from "../calls/schema-parts.ts";
 
 const text = { type: "string" } as const;
 const textOrNull = { type: ["string", "null"] } as const;
@@ -19,11 +19,12 @@ export const locationSchema = {
 			type: "object",
 			additionalProperties: true,
 			properties: {
-				id: { ...text, description: "Short id within the geography code." },
+				id: { type: ["string", "number", "null"], description: "Short id within the geography code." },
 				evse: textOrNull,
 				operator: textOrNull,
 				status: { ...textOrNull, description: "What the operator says of it." },
 				remark: textOrNull,
+				type: { ...textOrNull, description: "Only some imports tell it." },
 				proactive_year: numberOrNull,
 				proactive_period: numberOrNull,
 				proactive_extra: { type: ["boolean", "null"] },

@@ -1,8 +1,8 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import { everyCode } from "../../engine/index.ts";
+import type { PageRequest } from "../calls/paging.ts";
 import { prepared } from "../database/prepared.ts";
 import type { Database } from "../database/tables.ts";
-import type { PageRequest } from "../plugins/paging.ts";
 
 /** With the geography code of the process it is connected to. */
 export type LocationRow = Selectable<Database["charging_location"]> & { readonly process_code: string | null };

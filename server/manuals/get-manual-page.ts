@@ -1,6 +1,6 @@
 import { findManualPage, manualMenuOf } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
-import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 
 const text = { type: "string" } as const;
@@ -21,9 +21,9 @@ export const getManualPage = apiRoute<{ Params: { slug: string } }>({
 				object({ data: object({ slug: text, title: text, markdown: text }) }),
 				"The page under its own slug, its text as Markdown.",
 			),
-			...readRefusals,
 		},
 	},
+	refusals: ["not-found"],
 	handler({ params: { slug }, tenant, access }) {
 		const page = findManualPage(manualMenuOf(tenant.definition), slug);
 		const markdown = page === undefined ? undefined : tenant.manualPages.get(page.slug);

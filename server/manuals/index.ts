@@ -1,4 +1,4 @@
-import { capability } from "../plugins/capability.ts";
+import { capability } from "../calls/capability.ts";
 import { getManualPage } from "./get-manual-page.ts";
 
 /** Besides this right a page can ask for one of its own. */

@@ -1,6 +1,6 @@
-import type { MonitoringConfig } from "../config.ts";
-import { OutsideServiceFailed } from "../plugins/outside-answer.ts";
-import { outsideJson } from "../plugins/outside-json.ts";
+import type { MonitoringConfig } from "../config/config.ts";
+import { OutsideServiceFailed } from "../outside/answer.ts";
+import { outsideJson } from "../outside/json.ts";
 
 const LIMITS = { timeoutMs: 5_000, maxBytes: 1024 * 1024 };
 /** Five years, and more points than a charging plaza has. */
@@ -9,7 +9,7 @@ const MOST_POINTS = 200;
 const LONGEST_TEXT = 120;
 
 /** How much of a month a charging point was in use. */
-export interface Occupancy {
+interface Occupancy {
 	/** The month as the service writes it. */
 	readonly label: string;
 	/** From 0 to 1; null without data. */
@@ -17,7 +17,7 @@ export interface Occupancy {
 	readonly noData: boolean;
 }
 
-export interface Monitoring {
+interface Monitoring {
 	readonly aggregated: { readonly occupancy_rate: readonly Occupancy[] };
 	readonly connectionPoints: readonly { readonly charge_point_id: string; readonly data: readonly Occupancy[] }[];
 }
@@ -39,7 +39,7 @@ export async function askMonitoring({ url, token }: MonitoringConfig, { uuid, co
 	});
 	const list = isObject(said) ? said.data : said;
 	if (!Array.isArray(list)) throw new OutsideServiceFailed("an answer without a list of data");
-	const [first] = list as readonly unknown[];
+	const [first]: readonly unknown[] = list;
 	if (first === undefined) return null;
 	if (!isObject(first)) throw new OutsideServiceFailed("an answer whose first item is no data");
 	return monitoringOf(first);

@@ -1,8 +1,8 @@
-import type { MonitoringConfig } from "../config.ts";
+import { type ApiRoute, apiRoute } from "../calls/capability.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import type { MonitoringConfig } from "../config/config.ts";
 import { findLocation } from "../locations/location-read-model.ts";
-import { type ApiRoute, apiRoute } from "../plugins/capability.ts";
-import { OutsideServiceFailed } from "../plugins/outside-answer.ts";
-import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
+import { OutsideServiceFailed } from "../outside/answer.ts";
 import { Problem } from "../problems/problem.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
 import { askMonitoring } from "./ask-monitoring.ts";
@@ -20,6 +20,7 @@ interface Shape {
 export function getMonitoring(service: MonitoringConfig | null): ApiRoute {
 	return apiRoute<Shape>({
 		method: "GET",
+		asksOutside: true,
 		url: "/charging-point-requests/:uuid/monitoring/:locationUuid",
 		schema: {
 			operationId: "getMonitoring",
@@ -29,18 +30,18 @@ export function getMonitoring(service: MonitoringConfig | null): ApiRoute {
 			querystring: object({}),
 			response: {
 				200: answer(object({ data: { anyOf: [monitoringData, { type: "null" }] } }), "What is known; null when nothing is."),
-				...readRefusals,
 				503: {
 					description: "The monitoring service cannot answer now.",
 					content: { "application/problem+json": { schema: { $ref: "problem#" } } },
 				},
 			},
 		},
+		refusals: ["not-found", "monitoring-unavailable"],
 		async handler({ params: asked, tenant, access, server, log }) {
 			const { db } = server.data;
 			requestSeenBy(access, await findRequestPlace(db, tenant.slug, asked.uuid));
 			const location = await findLocation(db, tenant.slug, asked.locationUuid);
-			if (location === undefined || !access.may("chargingpoints", location.code)) throw new Problem("not-found");
+			if (location === undefined || !access.at(location.code).may("chargingpoints")) throw new Problem("not-found");
 			// A tenant that has not switched it on learns nothing, and the service nothing of the tenant.
 			if (service === null || tenant.definition.monitoring?.enabled !== true) return { data: null };
 			try {
@@ -48,7 +49,7 @@ export function getMonitoring(service: MonitoringConfig | null): ApiRoute {
 			} catch (error) {
 				if (!(error instanceof OutsideServiceFailed)) throw error;
 				log.warn({ reason: error.message, location: asked.locationUuid }, "monitoring failed");
-				throw new Problem("unavailable", { code: "monitoring-unavailable" });
+				throw new Problem("monitoring-unavailable");
 			}
 		},
 	});

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
-import type { MonitoringConfig } from "../config.ts";
-import { capability } from "../plugins/capability.ts";
+import { capability } from "../calls/capability.ts";
+import type { MonitoringConfig } from "../config/config.ts";
 import { getMonitoring } from "./get-monitoring.ts";
 
 /** How busy charging locations are. The route asks for the right to see the request as well. */

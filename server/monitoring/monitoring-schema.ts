@@ -1,4 +1,4 @@
-import { object } from "../plugins/schema-parts.ts";
+import { object } from "../calls/schema-parts.ts";
 
 const months = {
 	type: "array",

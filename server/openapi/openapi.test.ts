@@ -1,13 +1,18 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import type { RouteOptions } from "fastify";
 import { buildApp } from "../app.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { addLocation } from "../test-support/test-location.ts";
 import type { Reply } from "../test-support/test-person.ts";
 import { learnSteps, newProcess, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
+import { undescribed } from "./undescribed.ts";
+import { writeOperations } from "./write-operations.ts";
 import { writeTypes } from "./write-types.ts";
 
 interface Operation {
@@ -92,7 +97,58 @@ describeOnEveryDatabase("the OpenAPI document", (make) => {
 	});
 });
 
-describe("web/api/generated/api.d.ts", () => {
+describe("what the server answers", () => {
+	let web: string;
+	const routes: RouteOptions[] = [];
+	let described: ReadonlySet<string>;
+	beforeAll(async () => {
+		web = mkdtempSync(join(tmpdir(), "laadstroom-web-"));
+		mkdirSync(join(web, "assets"));
+		for (const file of ["index.html", "assets/main-abc.js"]) writeFileSync(join(web, file), "");
+		const settings = { LOG_LEVEL: "silent", GEOCODER_URL: "offline", TILES_URL: "offline", DEMO: "0", WEB_DIR: web, DATA_DIR: web };
+		const app = await buildApp(readConfig(settings), {
+			database: { url: null, folder: ":memory:" },
+			onRoute: (route) => void routes.push(route),
+		});
+		await app.ready();
+		const { paths } = app.swagger() as unknown as { readonly paths: Readonly<Record<string, object>> };
+		described = new Set(
+			Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`)),
+		);
+		await app.close();
+	});
+	afterAll(() => rmSync(web, { recursive: true }));
+
+	const nameOf = (url: string) => url.replaceAll(/:(\w+)/g, "{$1}");
+	const reasons = Object.keys(undescribed);
+	const covering = (url: string) =>
+		reasons.find((reason) => reason === url || (reason.length > 2 && reason.endsWith("*") && url.startsWith(reason.slice(0, -1))));
+	/** What neither the description nor the list of exceptions knows. */
+	const unknown = (all: readonly RouteOptions[]) =>
+		all
+			.filter(({ config }) => config?.refusesMethod !== true)
+			.flatMap(({ method, url }) => [method].flat().map((each) => ({ method: each === "HEAD" ? "GET" : each, url })))
+			.filter(({ method, url }) => !described.has(`${method} ${nameOf(url)}`) && covering(url) === undefined)
+			.map(({ method, url }) => `${method} ${url}`);
+
+	it("is in its description, but for what is named with the reason", () => {
+		expect(routes.length).toBeGreaterThan(100);
+		expect(unknown(routes)).toEqual([]);
+	});
+
+	it("is found when a route is in neither", () => {
+		const planted = { method: "GET", url: "/api/v1/:tenant/planted", handler: () => undefined } as const;
+		expect(unknown([...routes, planted])).toEqual(["GET /api/v1/:tenant/planted"]);
+	});
+
+	it("names no exception that is none", () => {
+		const met = new Set(routes.map(({ url }) => covering(url)));
+		expect(reasons.filter((reason) => !met.has(reason))).toEqual([]);
+		expect([...described].filter((each) => covering(each.split(" ")[1] ?? "") !== undefined)).toEqual([]);
+	});
+});
+
+describe("what is generated for the web", () => {
 	it("is fresh; otherwise run scripts/generate-api-types.ts", async () => {
 		const app = await buildApp(
 			readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline", DEMO: "0" }),
@@ -103,6 +159,7 @@ describe("web/api/generated/api.d.ts", () => {
 		try {
 			await app.ready();
 			expect(readFileSync("web/api/generated/api.d.ts", "utf8")).toBe(await writeTypes(app));
+			expect(readFileSync("web/api/generated/operations.ts", "utf8")).toBe(writeOperations(app));
 		} finally {
 			await app.close();
 		}

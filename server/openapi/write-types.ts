@@ -1,44 +1,68 @@
 import type { FastifyInstance } from "fastify";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-
-type Json = Readonly<Record<string, unknown>>;
+import { engineTypeName } from "../calls/schema-parts.ts";
+import { type DescribedOperation, type Json, operationsOf } from "./operations-of.ts";
 
 const banner = "/* Generated from the schemas of the routes: scripts/generate-api-types.ts writes it anew. Not to be edited. */";
 
-/** TypeScript types of every call: per operation its params, query, body and answer, as the OpenAPI document has them. */
+/** Types that nobody imports. */
+const ofLanguage: ReadonlySet<string> = new Set(["NonNullable", "Omit", "Readonly", "Record"]);
+
+/** What the library says of each named schema. */
+const referenced = /\/\*\*\n \* This interface was referenced by [^/]*?\*\/\n/g;
+
+/** TypeScript types of every call: per operation its params, query, body and answer, the codes of its problems and the record that a conflict brings, as the OpenAPI document has them. */
 export async function writeTypes(app: FastifyInstance): Promise<string> {
-	const document = app.swagger() as unknown as Json;
-	const operations = operationsOf(document);
+	const { components } = app.swagger() as unknown as { readonly components: Json };
+	const operations = operationsOf(app);
+	const common = commonCodes(operations);
 	const root = {
 		title: "Api",
-		...objectOf(Object.fromEntries(operations.map((operation) => [String(operation.operationId), schemaOf(operation)]))),
-		definitions: (document.components as Json).schemas,
+		...objectOf(Object.fromEntries(operations.map((operation) => [operation.id, schemaOf(operation, common)]))),
+		definitions: components.schemas,
 	};
-	const schema = JSON.parse(JSON.stringify(root).replaceAll("#/components/schemas/", "#/definitions/")) as JSONSchema;
-	return compile(schema, "Api", {
-		bannerComment: banner,
+	const named = new Set<string>();
+	const schema = JSON.parse(JSON.stringify(root).replaceAll("#/components/schemas/", "#/definitions/"), (_, node: unknown) =>
+		inTypescript(node, named),
+	) as JSONSchema;
+	const types = await compile(schema, "Api", {
+		bannerComment: "",
 		additionalProperties: false,
-		unreachableDefinitions: false,
+		unreachableDefinitions: true,
+		// As a list: a tuple for each possible length says no more to who sends one.
+		ignoreMinAndMaxItems: true,
 		format: true,
 		style: { useTabs: true, printWidth: 140 },
 	});
+	const imports = named.size > 0 ? `import type { ${[...named].sort().join(", ")} } from "../../../engine/index.ts";\n\n` : "";
+	const titles = Object.values(components.schemas as Readonly<Record<string, { readonly title: string }>>).map(({ title }) => title);
+	const schemas = `/** What several calls answer. */\nexport interface Schemas {\n${titles.map((title) => `\t${title}: ${title};\n`).join("")}}\n`;
+	const codes = `/** What every call with a token may be refused with. */\nexport type CommonCode =\n${common.map((code) => `\t| "${code}"`).join("\n")};\n`;
+	return `${banner}\n\n${imports}${types.replaceAll(referenced, "").trimStart()}${schemas}${codes}`;
 }
 
-function operationsOf(document: Json): Json[] {
-	const paths = Object.values(document.paths as Record<string, Record<string, Json>>);
-	return paths.flatMap((methods) => Object.values(methods)).filter(({ operationId }) => operationId !== undefined);
+/** Where a schema names a type of the engine, that type. */
+function inTypescript(node: unknown, named: Set<string>): unknown {
+	if (typeof node !== "object" || node === null || !(engineTypeName in node)) return node;
+	const { [engineTypeName]: type, description } = node as { readonly [engineTypeName]: string; readonly description?: string };
+	for (const [name] of type.matchAll(/(?<!["\w.])[A-Z]\w*/g)) if (!ofLanguage.has(name)) named.add(name);
+	return { tsType: type, ...(description === undefined ? {} : { description }) };
 }
 
-function schemaOf(operation: Json): object {
-	const {
-		parameters = [],
-		requestBody,
-		responses,
-	} = operation as {
-		parameters?: { in: string; name: string; required?: boolean; schema: object }[];
-		requestBody?: Json;
-		responses: Record<string, Json>;
-	};
+/** The codes of nearly every call, which are named once: those of the operation that has the fewest and asks for a role. */
+function commonCodes(operations: readonly DescribedOperation[]): readonly string[] {
+	const withRole = operations.map(({ codes }) => codes).filter((codes) => codes.includes("terms-not-accepted"));
+	const [first = [], ...others] = withRole;
+	return first.filter((code) => others.every((codes) => codes.includes(code))).toSorted();
+}
+
+function codeSchema(codes: readonly string[], common: readonly string[]): object {
+	const isCommon = common.every((code) => codes.includes(code));
+	const own = codes.filter((code) => !isCommon || !common.includes(code)).toSorted();
+	return { tsType: [...(isCommon ? ["CommonCode"] : []), ...own.map((code) => JSON.stringify(code))].join(" | ") };
+}
+
+function schemaOf({ parameters, body, answer, codes, current }: DescribedOperation, common: readonly string[]): object {
 	const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
 	const group = (place: string) =>
 		objectOf(
@@ -47,19 +71,14 @@ function schemaOf(operation: Json): object {
 				.filter(({ required }) => required === true)
 				.map(({ name }) => name),
 		);
-	const body = jsonOf(requestBody);
-	const answer = jsonOf(responses["200"] ?? responses["201"]);
 	return objectOf({
 		params: group("path"),
 		query: group("query"),
 		...(body === undefined ? {} : { body }),
 		...(answer === undefined ? {} : { answer }),
+		code: codeSchema(codes, common),
+		...(current === undefined ? {} : { current }),
 	});
-}
-
-function jsonOf(message: Json | undefined): object | undefined {
-	const content = message?.content as Record<string, { schema?: object }> | undefined;
-	return content?.["application/json"]?.schema;
 }
 
 function objectOf(properties: Readonly<Record<string, object>>, required = Object.keys(properties)): object {

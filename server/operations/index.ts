@@ -1,11 +1,12 @@
 import fastifyPlugin from "fastify-plugin";
+import { hidden } from "../openapi/hidden.ts";
 import { RequestMetrics } from "./request-metrics.ts";
 
 /** For whoever sends calls here: alive, and able to work. Holds nothing about people or records, nor how busy it is. */
 export const operations = fastifyPlugin(
 	async (app) => {
 		const metrics = new RequestMetrics();
-		const open = { schema: { hide: true }, logLevel: "warn" } as const;
+		const open = { schema: hidden, logLevel: "warn" } as const;
 		app.decorate("metrics", metrics);
 
 		app.addHook("onResponse", (request, reply, done) => {

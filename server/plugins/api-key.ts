@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import fastifyPlugin from "fastify-plugin";
 import { Problem } from "../problems/problem.ts";
 
-export interface ApiKeyOptions {
+interface ApiKeyOptions {
 	/** Keys that are accepted; each program that calls has one, so that it can be taken away alone. */
 	readonly keys: readonly string[];
 }
@@ -10,8 +10,8 @@ export interface ApiKeyOptions {
 export const apiKeyHeader = "x-api-key";
 
 /**
- * Refuses a call about a tenant that does not say by a key which program makes it. Comes after the sign-in, which
- * answers a missing token, and lets pass what the contract asks no key for: what a browser fetches without headers of
+ * Refuses a call about a tenant without a key that identifies the calling program. Comes after the sign-in,
+ * which answers a missing token, and lets through calls for which the contract asks no key: what a browser fetches without headers of
  * ours, and the calls of before there were keys.
  */
 export const apiKey = fastifyPlugin(
@@ -21,7 +21,7 @@ export const apiKey = fastifyPlugin(
 			const { config, schema } = request.routeOptions;
 			const aboutTenant = request.url.startsWith("/api/v1/") || config.tenant === "of-caller";
 			const keyed = schema?.security?.some((scheme) => "apiKey" in scheme) ?? true;
-			// Who is nobody is told so first, everywhere in the same words.
+			// An anonymous caller is told so first, everywhere in the same words.
 			if (request.person === null || config.may === "everybody" || request.is404 || !aboutTenant || !keyed) return done();
 			const given = digest(String(request.headers[apiKeyHeader] ?? ""));
 			// Every key is compared, and digests all have one length: the time taken tells nothing of the keys.

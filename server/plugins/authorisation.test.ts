@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { problems } from "../problems/problems.ts";
 import { testAuthentication, tokenOf } from "../test-support/test-authentication.ts";
-import { authorisation } from "./authorisation.ts";
+import { authorisation, type May } from "./authorisation.ts";
 
 /** Stands in for the tenants: authorisation reads a slug and an access map, nothing else. */
 const oneTenant = fastifyPlugin(
@@ -26,7 +26,7 @@ describe("authorisation", () => {
 		const handler = () => ({});
 		app.get("/api/v1/:tenant/silent", handler);
 		for (const may of ["everybody", "guests", "any-role", "realisationlist", "eventlog", "constructor"]) {
-			app.get(`/api/v1/:tenant/${may}`, { config: { may } }, handler);
+			app.get(`/api/v1/:tenant/${may}`, { config: { may: may as May } }, handler);
 		}
 		await app.ready();
 	});

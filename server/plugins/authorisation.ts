@@ -1,5 +1,5 @@
 import fastifyPlugin from "fastify-plugin";
-import { PersonAccess } from "../../engine/index.ts";
+import { type Attribute, PersonAccess } from "../../engine/index.ts";
 import { Problem } from "../problems/problem.ts";
 import { tenantOfCaller } from "./tenant-of-caller.ts";
 
@@ -8,7 +8,7 @@ import { tenantOfCaller } from "./tenant-of-caller.ts";
  * the roles that the tenant's access map lists under an attribute, or under one of several. What depends on the
  * record is decided by the route.
  */
-export type May = "everybody" | "guests" | "any-role" | (string & {}) | readonly string[];
+export type May = "everybody" | "guests" | "any-role" | Attribute | readonly Attribute[];
 
 declare module "fastify" {
 	interface FastifyContextConfig {
@@ -25,10 +25,10 @@ declare module "fastify" {
 /** Where every call about a tenant begins. */
 export const withinTenant = "/api/v1/:tenant";
 
-/** Refuses whoever may not make the call at all, before its body is read. */
+/** Refuses callers who may not make the call at all, before its body is read. */
 export const authorisation = fastifyPlugin(
 	async (app) => {
-		app.decorateRequest("access", null as unknown as PersonAccess);
+		app.decorateRequest("access");
 		app.addHook("onRequest", (request, _reply, done) => {
 			const { config, url } = request.routeOptions;
 			// A call within a tenant that says nothing is not open: it asks for a role there.
@@ -45,8 +45,9 @@ export const authorisation = fastifyPlugin(
 	{ name: "authorisation", dependencies: ["tenant", "authentication"] },
 );
 
-function isAllowed(access: PersonAccess, may: May): boolean {
+function isAllowed(access: PersonAccess, may: Exclude<May, "everybody">): boolean {
 	if (may === "guests") return access.isKnown;
 	if (!access.hasRole) return false;
-	return may === "any-role" || (typeof may === "string" ? [may] : may).some((attribute) => access.has(attribute));
+	if (may === "any-role") return true;
+	return typeof may === "string" ? access.has(may) : may.some((attribute) => access.has(attribute));
 }

@@ -1,5 +1,5 @@
 import fastifyPlugin from "fastify-plugin";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
@@ -9,7 +9,7 @@ declare module "fastify" {
 	}
 }
 
-/** The settings and the clock, for every other plugin. */
+/** The settings and the clock, for all other plugins. */
 export const configPlugin = fastifyPlugin<{ config: Config; now: () => number }>(
 	async (app, { config, now }) => {
 		app.decorate("config", config);

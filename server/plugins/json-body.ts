@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Problem } from "../problems/problem.ts";
+import * as inputTexts from "../texts/input.ts";
 
 /** How deep lists and objects of a body may lie in each other, and how many values it may hold: many times what any call needs. */
 const mostDepth = 32;
@@ -29,7 +30,7 @@ function refusalOf(text: string): Problem | undefined {
 		else if (character === comma) values += 1;
 		else if (character === openList || character === openObject) depth += 1;
 		else if (character === closeList || character === closeObject) depth -= 1;
-		if (depth > mostDepth) return new Problem("bad-json", { message: "De invoer is te diep genest." });
+		if (depth > mostDepth) return new Problem("bad-json", { message: inputTexts.tooDeep });
 		if (values > mostValues) return new Problem("too-large");
 	}
 	return undefined;

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from "fastify";
-import type { LogLevel } from "../config.ts";
+import type { LogLevel } from "../config/config.ts";
 
 /** Query values that may hold what somebody typed. Only the names of parameters are logged. */
 function withoutValues(url: string): string {

@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import fastifyPlugin from "fastify-plugin";
 import { apiKeyHeader } from "./api-key.ts";
+import { refusalsOf } from "./route-refusals.ts";
 
 /** Swagger UI adds one style sheet of its own to the page; it is allowed by its hash and nothing else is. */
 const pagePolicy =
@@ -31,9 +32,13 @@ export const openapi = fastifyPlugin(
 				},
 				security: [{ token: [], apiKey: [] }],
 			},
-			transform: ({ schema, url, route: { method, bodyLimit } }) => ({
+			transform: ({ schema, url, route: { method, bodyLimit, config = {} } }) => ({
 				url,
-				schema: method === "POST" && bodyLimit !== undefined ? { ...schema, [bodyLimitName]: bodyLimit } : schema,
+				schema: {
+					...schema,
+					response: { ...Object(schema.response), ...refusalsOf({ url, schema, config }) },
+					...(method === "POST" && bodyLimit !== undefined ? { [bodyLimitName]: bodyLimit } : {}),
+				},
 			}),
 			refResolver: {
 				buildLocalReference: (json, _base, _fragment, index) => (typeof json.$id === "string" ? json.$id : `schema-${index}`),

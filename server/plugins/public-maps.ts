@@ -1,11 +1,11 @@
 import fastifyPlugin from "fastify-plugin";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
+import { OutsideServiceFailed, outsideAnswer } from "../outside/answer.ts";
+import { outsideJson } from "../outside/json.ts";
 import { Availability } from "./availability.ts";
-import { OutsideServiceFailed, outsideAnswer } from "./outside-answer.ts";
-import { outsideJson } from "./outside-json.ts";
 
 /** The Dutch public services: free, without a key, of the Netherlands alone. */
-export const publicMapAddresses: PublicMapAddresses = {
+const publicMapAddresses: PublicMapAddresses = {
 	addressSearch: "https://api.pdok.nl/bzk/locatieserver/search/v3_1",
 	tiles: "https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png",
 };
@@ -22,6 +22,8 @@ export interface PublicMaps {
 	tilesFor(countries: readonly string[]): string | null;
 	/** Template of the tiles that pages may have to fetch now; null for none. */
 	readonly tiles: string | null;
+	/** Template of the tiles that a page may come to fetch as long as it is open, whether they answer now or not; null for none. */
+	readonly possibleTiles: string | null;
 	/** Who is asked for addresses in these countries, as things are now; null for nobody. */
 	addressSourceFor(countries: readonly string[]): "public" | "embedded" | null;
 	/** Where the public address search is, and whether it answers. */
@@ -59,6 +61,7 @@ export const publicMaps = fastifyPlugin<PublicMapsOptions>(
 				if (!automatic) return config.tilesUrl;
 				return drawn.answers ? addresses.tiles : null;
 			},
+			possibleTiles: automatic ? addresses.tiles : config.tilesUrl,
 			addressSourceFor(countries) {
 				if (config.geocoderUrl === "none") return null;
 				const isPublic = config.geocoderUrl === "auto" ? searched.answers && isDutchAlone(countries) : config.geocoderUrl !== null;

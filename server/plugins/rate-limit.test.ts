@@ -1,7 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import fastify from "fastify";
+import type {} from "../authentication/authentication.ts";
+import { Problem } from "../problems/problem.ts";
 import { problems } from "../problems/problems.ts";
-import { rateLimit } from "./rate-limit.ts";
+import { callLimit, rateLimit } from "./rate-limit.ts";
 
 describe("T40 the limit of calls", () => {
 	async function limited(callsPerMinute: number | null) {
@@ -12,9 +14,15 @@ describe("T40 the limit of calls", () => {
 			const userId = request.headers["x-person"];
 			if (typeof userId === "string") request.person = { userId, name: "", email: "", roles: {}, acceptedTerms: {}, signedInAt: null };
 		});
-		await app.register(rateLimit, { callsPerMinute });
+		await app.register(rateLimit, { callsPerMinute, ofNobody: ["/oidc/"] });
+		await app.register(callLimit);
+		app.addHook("onRequest", async (request) => {
+			if (request.url.endsWith("/forbidden")) throw new Problem("forbidden");
+		});
 		app.get("/api/v1/alfa/data", async () => ({ data: 1 }));
-		return (person: string) => app.inject({ url: "/api/v1/alfa/data", headers: { "x-person": person } });
+		app.get("/api/v1/alfa/forbidden", async () => ({ data: 1 }));
+		app.get("/oidc/auth", async () => ({ data: 1 }));
+		return (person: string, url = "/api/v1/alfa/data") => app.inject({ url, headers: person === "" ? {} : { "x-person": person } });
 	}
 
 	it("refuses beyond it with 429 as a problem that says when to come back, per person", async () => {
@@ -25,6 +33,17 @@ describe("T40 the limit of calls", () => {
 		expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
 		expect(refused.json()).toMatchObject({ status: 429, code: "too-many-requests" });
 		expect((await call("b")).statusCode).toBe(200);
+	});
+
+	it("counts what is refused, and what is asked of the sign-in by nobody in particular", async () => {
+		const call = await limited(3);
+		const answers = async (person: string, url: string) => {
+			const statuses: number[] = [];
+			for (let index = 0; index < 4; index++) statuses.push((await call(person, url)).statusCode);
+			return statuses;
+		};
+		expect(await answers("a", "/api/v1/alfa/forbidden")).toEqual([403, 403, 403, 429]);
+		expect(await answers("", "/oidc/auth")).toEqual([200, 200, 200, 429]);
 	});
 
 	it("is off when the configuration says so", async () => {

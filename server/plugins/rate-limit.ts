@@ -1,27 +1,56 @@
 import fastifyRateLimit from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Problem } from "../problems/problem.ts";
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
 	/** Calls that one person, or one network address without a person, may make in a minute; null for no limit. */
 	readonly callsPerMinute: number | null;
+	/** Beginnings of addresses where nobody is known yet: what goes there is counted by network address. */
+	readonly ofNobody: readonly string[];
 }
 
-/** Refuses with 429 and Retry-After whoever asks too much. Counted after signing in, so that an office can share an address. */
+/**
+ * Refuses with 429 and Retry-After whoever asks too much where nobody is known, such as of the sign-in. Registered before it;
+ * `callLimit` goes behind the authentication.
+ */
 export const rateLimit = fastifyPlugin(
-	async (app, { callsPerMinute }: RateLimitOptions) => {
+	async (app, { callsPerMinute, ofNobody }: RateLimitOptions) => {
+		app.decorate("callsPerMinute", callsPerMinute);
 		if (callsPerMinute === null) return;
 		await app.register(fastifyRateLimit, {
-			global: true,
-			// After authentication, which is a hook of onRequest.
-			hook: "preParsing",
+			global: false,
 			max: callsPerMinute,
 			timeWindow: 60_000,
 			cache: 10_000,
-			keyGenerator: (request) =>
+			keyGenerator: (request: FastifyRequest) =>
 				request.person === null || request.person === undefined ? `address ${request.ip}` : `person ${request.person.userId}`,
 			errorResponseBuilder: () => new Problem("too-many-requests"),
+		});
+		const limit = app.rateLimit();
+		app.addHook("onRequest", async function (request, reply) {
+			if (ofNobody.some((beginning) => request.url.startsWith(beginning))) await limit.call(this, request, reply);
 		});
 	},
 	{ name: "rate-limit" },
 );
+
+/**
+ * The same for everything else. Counted once the caller is known, so that an office can share an address, and before
+ * their rights are checked: a refused call costs too.
+ */
+export const callLimit = fastifyPlugin(
+	async (app) => {
+		if (app.callsPerMinute === null) return;
+		const limit = app.rateLimit();
+		app.addHook("onRequest", limit);
+	},
+	{ name: "call-limit", dependencies: ["rate-limit"] },
+);
+
+declare module "fastify" {
+	interface FastifyInstance {
+		/** Null: no limit. */
+		readonly callsPerMinute: number | null;
+	}
+}

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { isObject, type JsonObject, memberOf } from "../../engine/index.ts";
+import { hidden } from "../openapi/hidden.ts";
 
-/** What a browser reports, reduced to what helps and names nobody. */
+/** A browser's report, reduced to what helps and identifies nobody. */
 export interface CspReport {
 	readonly directive: string;
 	/** Origin and path of what was blocked, without its query. */
@@ -10,13 +12,13 @@ export interface CspReport {
 
 const mostReports = 100;
 
-/** Takes reports of violations, logs them and keeps the last ones. Whatever it is sent, it answers 204. */
+/** Receives reports of violations, logs them and keeps the last ones. Always answers 204. */
 export async function cspReportRoute(app: FastifyInstance, { address, reports }: { address: string; reports: CspReport[] }): Promise<void> {
 	app.removeAllContentTypeParsers();
 	for (const type of ["application/csp-report", "application/reports+json", "application/json"]) {
 		app.addContentTypeParser(type, { parseAs: "string", bodyLimit: 16_384 }, (_request, body, done) => done(null, String(body)));
 	}
-	app.post(address, { config: { may: "everybody" }, schema: { hide: true } as object }, async (request, reply) => {
+	app.post(address, { config: { may: "everybody" }, schema: hidden }, async (request, reply) => {
 		for (const report of read(request.body)) {
 			app.log.warn({ csp: report }, "content security policy violated");
 			reports.push(report);
@@ -35,7 +37,7 @@ function read(body: unknown): CspReport[] {
 		return [];
 	}
 	return (Array.isArray(value) ? value.slice(0, 20) : [value]).flatMap((entry) => {
-		const fields = memberOf(entry, "csp-report") ?? memberOf(entry, "body");
+		const fields = objectIn(entry, "csp-report") ?? objectIn(entry, "body");
 		if (fields === undefined) return [];
 		return [
 			{
@@ -47,9 +49,9 @@ function read(body: unknown): CspReport[] {
 	});
 }
 
-function memberOf(value: unknown, name: string): Record<string, unknown> | undefined {
-	const member = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-	return typeof member === "object" && member !== null ? (member as Record<string, unknown>) : undefined;
+function objectIn(value: unknown, name: string): JsonObject | undefined {
+	const member = memberOf(value, name);
+	return isObject(member) ? member : undefined;
 }
 
 function textOf(value: unknown): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fastify from "fastify";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { problems } from "../problems/problems.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -8,7 +8,7 @@ async function appWith(environment: Record<string, string>) {
 	const app = fastify();
 	await app.register(problems);
 	const config = readConfig({ TILES_URL: "offline", ...environment });
-	await app.register(securityHeaders, { config, publicTiles: () => config.tilesUrl });
+	await app.register(securityHeaders, { config, tiles: config.tilesUrl });
 	app.get("/", async (_request, reply) => reply.type("text/html").send(`<style nonce="${reply.styleNonce}"></style>`));
 	app.get("/api/v1/alfa/data", async () => ({ data: 1 }));
 	return app;

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { type CspReport, cspReportRoute } from "./security-headers-reports.ts";
 
-export interface SecurityHeadersOptions {
+interface SecurityHeadersOptions {
 	readonly config: Pick<Config, "publicUrl" | "oidc" | "aerialUrl" | "earlierDocuments">;
-	/** Template of the tiles that pages fetch now; null for none. */
-	readonly publicTiles?: () => string | null;
+	/** Template of the tiles that pages fetch, or may come to fetch while they are open; null for none. */
+	readonly tiles?: string | null;
 }
 
 declare module "fastify" {
@@ -27,11 +27,11 @@ declare module "fastify" {
  * origin or with the nonce of this very answer, which a page asks for with `withStyleNonce`.
  */
 export const securityHeaders = fastifyPlugin(
-	async (app, { config, publicTiles = () => null }: SecurityHeadersOptions) => {
+	async (app, { config, tiles = null }: SecurityHeadersOptions) => {
 		const https = config.publicUrl.startsWith("https:");
 		const issuerOrigin = config.oidc.issuer === null ? [] : [new URL(config.oidc.issuer).origin];
 		const documents = documentOrigins(config.earlierDocuments);
-		const aerial = config.aerialUrl === null ? null : originOf(config.aerialUrl);
+		const pictures = new Set([tiles, config.aerialUrl].flatMap((template) => (template === null ? [] : [originOf(template)])));
 
 		app.decorateReply("styleNonce", "");
 		await app.register(helmet, {
@@ -44,7 +44,7 @@ export const securityHeaders = fastifyPlugin(
 					scriptSrc: ["'self'"],
 					scriptSrcAttr: ["'none'"],
 					styleSrc: ["'self'", `'nonce-${noncePlaceholder}'`],
-					imgSrc: ["'self'", "data:", "blob:", tilesPlaceholder, ...(aerial === null ? [] : [aerial])],
+					imgSrc: ["'self'", "data:", "blob:", ...pictures],
 					fontSrc: ["'self'"],
 					connectSrc: ["'self'", ...issuerOrigin, ...documents],
 					workerSrc: ["'self'"],
@@ -68,12 +68,12 @@ export const securityHeaders = fastifyPlugin(
 		});
 
 		let fixed: readonly (readonly [string, string])[] | undefined;
-		let policyWith = policiesOf("");
-		/** What helmet says is the same in every answer but for the nonce: the first request asks it. */
+		let policy = "";
+		/** Helmet's headers are the same in every answer except for the nonce: the first request asks for them. */
 		const askHelmet = async (reply: FastifyReply) => {
 			await reply.helmet();
 			const said = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)] as const);
-			policyWith = policiesOf(said.find(([name]) => name === policyHeader)?.[1] ?? "");
+			policy = said.find(([name]) => name === policyHeader)?.[1] ?? "";
 			fixed = [
 				...said.filter(([name]) => name !== policyHeader),
 				["permissions-policy", permissions],
@@ -85,9 +85,6 @@ export const securityHeaders = fastifyPlugin(
 			// An answer of the API has no style element, so it needs no nonce.
 			const isPage = !request.url.startsWith("/api/v1/");
 			reply.styleNonce = isPage ? randomBytes(18).toString("base64") : "";
-			const template = publicTiles();
-			const tiles = template === null ? null : originOf(template);
-			const policy = policyWith(tiles === aerial ? null : tiles);
 			reply.raw.setHeader(policyHeader, isPage ? policy.replace(noncePlaceholder, reply.styleNonce) : policy.replace(nonceSource, ""));
 			if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
 		};
@@ -112,7 +109,7 @@ export const securityHeaders = fastifyPlugin(
 	{ name: "security-headers" },
 );
 
-const reportAddress = "/api/csp-reports";
+export const reportAddress = "/api/csp-reports";
 
 /** The product needs a position for the map, at the person's request, and nothing else of the device. */
 const permissions = "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), serial=()";
@@ -121,19 +118,6 @@ const policyHeader = "content-security-policy";
 /** Not a nonce: no base64 has such characters. */
 const noncePlaceholder = "{nonce}";
 const nonceSource = ` 'nonce-${noncePlaceholder}'`;
-
-/** Stands where the tiles that are used belong, or nothing. */
-const tilesPlaceholder = "{tiles}";
-
-/** The policy with the origin of the tiles; those of before are kept, for it is asked at every answer. */
-function policiesOf(policy: string): (tiles: string | null) => string {
-	const made = new Map<string | null, string>();
-	return (tiles) => {
-		const known = made.get(tiles) ?? policy.replace(` ${tilesPlaceholder}`, tiles === null ? "" : ` ${tiles}`);
-		made.set(tiles, known);
-		return known;
-	};
-}
 
 /** Where the browser asks for documents from before, and where the answers may lead. */
 function documentOrigins({ documentServiceUrl, backofficeUploadUrl, storageOrigins }: Config["earlierDocuments"]): readonly string[] {

@@ -9,7 +9,7 @@ declare module "fastify" {
 	}
 }
 
-/** Knows when a server begins to serve: when it listens by itself, or is handed to what listens for it (Fastify's own hook knows the first alone). */
+/** Tells when a server begins to serve: when it listens by itself, or is handed to what listens for it (Fastify's own hook knows the first alone). */
 export const serving = fastifyPlugin(
 	async (app) => {
 		const waiting: (() => void)[] = [];

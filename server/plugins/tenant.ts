@@ -1,4 +1,5 @@
 import fastifyPlugin from "fastify-plugin";
+import { memberOf } from "../../engine/index.ts";
 import { Problem } from "../problems/problem.ts";
 import type { ReadTenant } from "../tenants/read-tenants.ts";
 import type { Tenant } from "../tenants/tenant.ts";
@@ -19,15 +20,24 @@ export const tenantPlugin = fastifyPlugin<{ read: readonly ReadTenant[] }>(
 	async (app, { read }) => {
 		const tenants = await openTenantDirectory(read, { data: app.data, municipalityCodes: app.config.municipalityCodes, now: app.now });
 		app.decorate("tenants", tenants);
-		app.decorateRequest("tenant", null as unknown as Tenant);
+		app.decorateRequest("tenant");
 		app.addHook("onRequest", (request, _reply, done) => {
-			const slug = (request.params as { tenant?: string } | undefined)?.tenant;
-			if (slug === undefined) return done();
-			const tenant = tenants.find(slug);
-			if (tenant === undefined) return done(new Problem("unknown-tenant"));
-			request.tenant = tenant;
+			const slug = memberOf(request.params, "tenant");
+			const tenant = typeof slug === "string" ? tenants.find(slug) : undefined;
+			if (tenant !== undefined) request.tenant = tenant;
 			done();
 		});
 	},
 	{ name: "tenant", dependencies: ["database"] },
+);
+
+/** Refuses calls about an unknown tenant. Comes after the rate limit: guessing names is calling too. */
+export const knownTenant = fastifyPlugin(
+	async (app) => {
+		app.addHook("onRequest", (request, _reply, done) => {
+			const slug = memberOf(request.params, "tenant");
+			done(slug === undefined || request.tenant !== undefined ? undefined : new Problem("unknown-tenant"));
+		});
+	},
+	{ name: "known-tenant", dependencies: ["tenant"] },
 );

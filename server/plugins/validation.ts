@@ -15,8 +15,7 @@ const shared = {
 const mostCounted = 2000;
 
 /**
- * How input is checked. A body must fit as it is: nothing is turned into another type, dropped or filled
- * in. Queries and paths are text, so there a number's text counts as the number. No formats but uuid.
+ * How input is checked. A body must be valid as it is: nothing is converted, dropped or filled in. Queries and paths are text, so there a number's text counts as the number. No formats but uuid.
  * The first thing that is wrong ends the check; input of a size that a person sends is then looked through for the rest.
  */
 export const validation = fastifyPlugin(
@@ -31,19 +30,18 @@ export const validation = fastifyPlugin(
 			const { first, all } = httpPart === "body" ? bodies : addresses;
 			let validate: ValidateFunction | undefined;
 			let validateAll: ValidateFunction | undefined;
-			const check = (data: unknown): boolean => {
-				validate ??= first.compile(schema as object);
+			const check: { (data: unknown): boolean; errors?: ErrorObject[] | null } = (data) => {
+				validate ??= first.compile(schema);
 				const fits = validate(data);
 				const valid = fits && (httpPart === "body" || onlyFinite(data));
 				check.errors = valid ? null : (validate.errors ?? notFinite);
 				if (!fits && hasAtMost(mostCounted, data)) {
-					validateAll ??= all.compile(schema as object);
+					validateAll ??= all.compile(schema);
 					validateAll(data);
 					check.errors = validateAll.errors ?? check.errors;
 				}
 				return valid;
 			};
-			check.errors = null as ErrorObject[] | null;
 			return check;
 		});
 	},

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "
 import compress from "@fastify/compress";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import fastify, { type FastifyInstance } from "fastify";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { problems } from "../problems/problems.ts";
 import { configPlugin } from "./config.ts";
 import { securityHeaders } from "./security-headers.ts";

@@ -1,6 +1,8 @@
+import { processTexts, type RefusalCode } from "../../engine/index.ts";
+import * as problemTexts from "../texts/problems.ts";
 /**
- * Every refusal the API knows. Title and detail are the specification's for the status; what is more
- * precise stands in the problem's `message`.
+ * Every refusal of the API. Title and detail are the specification's for the status; the problem's
+ * `message` is more precise.
  */
 export interface CatalogueEntry {
 	readonly status: number;
@@ -10,77 +12,133 @@ export interface CatalogueEntry {
 
 const invalid = {
 	status: 400,
-	title: "De wijziging is niet opgeslagen",
-	detail: "De invoer voldoet niet aan de gestelde criteria. Controleer voor details het formulier.",
+	title: problemTexts.notStored,
+	detail: problemTexts.invalid,
 };
 const forbidden = {
 	status: 403,
-	title: "De wijziging is niet opgeslagen",
-	detail: "U heeft niet voldoende rechten om deze handeling uit te voeren.",
+	title: problemTexts.notStored,
+	detail: processTexts.forbidden,
 };
-const notFound = { status: 404, title: "Niet gevonden", detail: "De door u opgevraagde data kon niet worden gevonden." };
-const notFetched = "De data kon niet opgehaald worden";
-const notStored = "De data kon niet opgeslagen worden";
+const notFound = { status: 404, title: problemTexts.notFoundTitle, detail: problemTexts.notFound };
+const notFetched = problemTexts.notFetched;
+const notStored = problemTexts.notStoredData;
 
 export const catalogue = {
 	invalid,
-	"bad-json": { ...invalid, detail: "De invoer is geen geldige JSON." },
-	"synced-missing": { ...invalid, detail: "De invoer bevat geen synced-tijdstip van het record." },
-	unauthenticated: { status: 401, title: "U bent niet aangemeld", detail: "Meld u aan om deze handeling uit te voeren." },
+	"bad-json": { ...invalid, detail: problemTexts.notJson },
+	"synced-missing": { ...invalid, detail: problemTexts.syncedMissing },
+	unauthenticated: { status: 401, title: problemTexts.notSignedIn, detail: problemTexts.signInAsked },
 	"api-key": {
 		status: 401,
-		title: "De API interactie is mislukt",
-		detail: "De aanroep heeft geen geldige API-sleutel (kopregel x-api-key).",
+		title: problemTexts.callFailed,
+		detail: problemTexts.apiKeyMissing,
 	},
 	forbidden,
-	"terms-not-accepted": { ...forbidden, detail: "U heeft de gebruiksvoorwaarden nog niet geaccepteerd." },
-	"sign-in-too-old": { ...forbidden, detail: "Meld u opnieuw aan om uw wachtwoord te wijzigen." },
-	"password-elsewhere": { ...forbidden, detail: "Uw wachtwoord wijzigt u bij de organisatie waar u zich aanmeldt." },
+	"terms-not-accepted": { ...forbidden, detail: problemTexts.termsNotAccepted },
+	"sign-in-too-old": { ...forbidden, detail: problemTexts.freshSignInAsked },
+	"password-elsewhere": { ...forbidden, detail: problemTexts.passwordElsewhere },
 	"password-refused": invalid,
-	locked: { ...forbidden, detail: "Deze stap kan nu niet gewijzigd worden." },
+	locked: { ...forbidden, detail: problemTexts.stepNotOpen },
 	"not-found": notFound,
 	"unknown-tenant": { ...notFound, detail: "Unknown tenant" },
-	"method-not-allowed": { status: 405, title: "De API interactie is mislukt", detail: "Deze aanroep bestaat niet op dit adres." },
-	"not-acceptable": { status: 406, title: notFetched, detail: "Het gevraagde antwoord kan niet in deze vorm gegeven worden." },
-	"request-timeout": { status: 408, title: notStored, detail: "De invoer is niet op tijd ontvangen." },
+	"method-not-allowed": { status: 405, title: problemTexts.callFailed, detail: problemTexts.unknownCall },
+	"not-acceptable": { status: 406, title: notFetched, detail: problemTexts.notAcceptable },
+	"request-timeout": { status: 408, title: notStored, detail: problemTexts.inputTooLate },
 	stale: {
 		status: 409,
-		title: "De wijziging is niet opgeslagen",
-		detail: "Uw data van dit record is verouderd ten opzichte van de data in de database. Ververs uw data onder aan de overzichtspagina.",
+		title: problemTexts.notStored,
+		detail: problemTexts.outdated,
 	},
-	"already-exists": { status: 409, title: "De wijziging is niet opgeslagen", detail: "Dit gegeven bestaat al." },
-	"link-used": { status: 409, title: notStored, detail: "Deze link is al gebruikt. Vraag een nieuwe aan." },
-	"link-expired": { status: 410, title: notStored, detail: "Deze link is verlopen. Vraag een nieuwe aan." },
-	"too-large": { status: 413, title: notStored, detail: "De invoer is te groot." },
-	"uri-too-long": { status: 414, title: notFetched, detail: "Het adres is te lang." },
-	"wrong-media-type": { status: 415, title: notStored, detail: "De invoer moet JSON zijn (application/json)." },
+	"already-exists": { status: 409, title: problemTexts.notStored, detail: problemTexts.alreadyExists },
+	"link-used": { status: 409, title: notStored, detail: problemTexts.linkUsed },
+	"link-expired": { status: 410, title: notStored, detail: problemTexts.linkExpired },
+	"too-large": { status: 413, title: notStored, detail: problemTexts.inputTooLarge },
+	"uri-too-long": { status: 414, title: notFetched, detail: problemTexts.addressTooLong },
+	"wrong-media-type": { status: 415, title: notStored, detail: problemTexts.jsonAsked },
 	"idempotency-key-reused": {
 		status: 422,
 		title: notStored,
-		detail: "Deze Idempotency-Key is al gebruikt voor een andere invoer.",
+		detail: problemTexts.keyReused,
 	},
 	"too-many-requests": {
 		status: 429,
-		title: "De API interactie is mislukt",
-		detail: "Er zijn te veel aanroepen gedaan. Probeer het later nog eens.",
+		title: problemTexts.callFailed,
+		detail: problemTexts.tooManyCalls,
 	},
-	"headers-too-large": { status: 431, title: "De API interactie is mislukt", detail: "De aanroep heeft te veel of te grote kopregels." },
+	"tenant-too-busy": {
+		status: 429,
+		title: problemTexts.callFailed,
+		detail: problemTexts.tenantTooBusy,
+	},
+	"headers-too-large": { status: 431, title: problemTexts.callFailed, detail: problemTexts.headersTooLarge },
 	unexpected: {
 		status: 500,
-		title: "Een onverwachte fout heeft zich voorgedaan",
-		detail: "Er heeft zich een onverwachte situatie voorgedaan. Neem contact op met de ondersteuning.",
+		title: problemTexts.unexpectedTitle,
+		detail: problemTexts.unexpected,
 	},
 	unavailable: {
 		status: 503,
-		title: "De API interactie is mislukt",
-		detail: "De dienst is tijdelijk niet beschikbaar. Probeer het later nog eens.",
+		title: problemTexts.callFailed,
+		detail: problemTexts.unavailable,
+	},
+	"storage-quota": {
+		status: 507,
+		title: notStored,
+		detail: problemTexts.storageQuota,
 	},
 	"no-room": {
 		status: 507,
 		title: notStored,
-		detail:
-			"Er is geen ruimte meer om iets op te slaan. Wat u las blijft bereikbaar. Neem contact op met de beheerder en probeer het later nog eens.",
+		detail: problemTexts.storageFull,
 	},
 } as const satisfies Record<string, CatalogueEntry>;
 
-export type ProblemCode = keyof typeof catalogue;
+/** Where a refusal has an entry of its own, that is its code. */
+type ProblemKind = keyof typeof catalogue;
+
+/** The more precise codes, with the entry that says the status, title and detail of each. */
+const kindOf = {
+	"automatic-view-unavailable": "unavailable",
+	"comment-characters": "invalid",
+	"comment-too-long": "invalid",
+	"field-not-applicable": "invalid",
+	"field-read-only": "invalid",
+	"file-content": "invalid",
+	"file-kept": "invalid",
+	"file-unavailable": "not-found",
+	"geocoder-unavailable": "unavailable",
+	incomplete: "invalid",
+	"invalid-status": "invalid",
+	"judgement-connected": "locked",
+	"judgement-judged": "forbidden",
+	"judgement-no-judge": "forbidden",
+	"location-not-linkable": "invalid",
+	"location-not-unlinkable": "invalid",
+	"monitoring-unavailable": "unavailable",
+	"not-open-for-change": "invalid",
+	"permit-areas-unavailable": "unavailable",
+	"reason-missing": "invalid",
+	"reason-unknown": "invalid",
+	"request-not-connectable": "invalid",
+	"restore-rejected-location": "invalid",
+	"restore-taken-location": "invalid",
+	"stakeholder-not-changeable": "invalid",
+	starting: "unavailable",
+	"steering-field": "invalid",
+	"step-not-available": "invalid",
+	stopping: "unavailable",
+	"type-fixed": "invalid",
+	"unexpected-target": "invalid",
+	"unknown-field": "invalid",
+	"unknown-step": "invalid",
+	"value-taken": "invalid",
+} as const satisfies Readonly<Record<string, ProblemKind>> & Readonly<Record<Exclude<RefusalCode, ProblemKind>, ProblemKind>>;
+
+/** Every code that an answer of this server can have. Those of the engine's refusals are among them. */
+export type ProblemCode = ProblemKind | keyof typeof kindOf;
+
+/** Own properties alone are asked: a code is never a name of the language's own. */
+export function entryOf(code: ProblemCode): CatalogueEntry {
+	return catalogue[code in kindOf ? kindOf[code as keyof typeof kindOf] : (code as ProblemKind)];
+}

@@ -31,7 +31,7 @@ const codeOfFastify: Readonly<Record<string, ProblemCode>> = {
 	FST_ERR_MAX_PARAM_LENGTH: "uri-too-long",
 };
 
-/** The refusal for whatever a route, a plugin or Fastify itself threw. What nobody foresaw is `unexpected`. */
+/** The refusal for anything that a route, a plugin or Fastify itself threw. Anything unforeseen is `unexpected`. */
 export function problemOfError(error: FastifyError | Error): Problem {
 	if (error instanceof Problem) return error;
 	if ("validation" in error && error.validation) return new Problem("invalid", { errors: shapeErrors(error.validation) });

@@ -28,6 +28,6 @@ export const problemSchema = {
 			type: "string",
 			description: "On calls of before the collections: `message` by the name that their readers know.",
 		},
-		current: { type: "object", additionalProperties: true, description: "With 409: the record as it is now." },
+		current: { description: "With 409: the record, or the list, as it is now." },
 	},
 } as const;

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, catalogue, type ProblemCode } from "./catalogue.ts";
+import { type CatalogueEntry, entryOf, type ProblemCode } from "./catalogue.ts";
 
 export interface ProblemError {
 	/** Dotted path in the body or query; "" for the whole. */
@@ -16,8 +16,6 @@ interface ProblemExtras {
 	/** Dutch, more precise than the catalogue's detail. */
 	readonly message?: string;
 	readonly errors?: readonly ProblemError[];
-	/** More precise code than the catalogue's key, for instance the engine's refusal code. */
-	readonly code?: string;
 	/** JSON text of the record as it is now, so that a client can merge after a conflict. */
 	readonly current?: string;
 }
@@ -25,15 +23,16 @@ interface ProblemExtras {
 /** A refusal on its way to the client. Thrown by routes and services, answered by the problems plugin. */
 export class Problem extends Error {
 	readonly entry: CatalogueEntry;
-	readonly code: string;
+	readonly code: ProblemCode;
 	readonly errors: readonly ProblemError[];
 	readonly current: string | undefined;
 
-	constructor(key: ProblemCode, extras: ProblemExtras = {}) {
-		super(cut(extras.message ?? catalogue[key].detail));
+	constructor(code: ProblemCode, extras: ProblemExtras = {}) {
+		const entry = entryOf(code);
+		super(cut(extras.message ?? entry.detail));
 		this.name = "Problem";
-		this.entry = catalogue[key];
-		this.code = extras.code ?? key;
+		this.entry = entry;
+		this.code = code;
 		this.errors = (extras.errors ?? []).slice(0, mostErrors).map(({ path, message }) => ({ path: cut(path), message: cut(message) }));
 		this.current = extras.current;
 	}

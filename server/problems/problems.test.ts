@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import Fastify, { type FastifyInstance } from "fastify";
-import { apiRoute, capability } from "../plugins/capability.ts";
-import { object } from "../plugins/schema-parts.ts";
+import { apiRoute, capability } from "../calls/capability.ts";
+import { object } from "../calls/schema-parts.ts";
 import { validation } from "../plugins/validation.ts";
 import { Problem } from "./problem.ts";
 import { problems } from "./problems.ts";

@@ -1,8 +1,10 @@
 import type { ErrorObject } from "ajv";
 import type { FastifyError } from "fastify";
+import { fieldTexts } from "../../engine/index.ts";
+import * as inputTexts from "../texts/input.ts";
 import type { ProblemError } from "./problem.ts";
 
-/** What does not fit a call's schema, in Dutch, with dotted paths; a missing or unknown property is named itself. */
+/** Violations of a call's schema, in Dutch, with dotted paths; a missing or unknown property is named itself. */
 export function shapeErrors(validation: NonNullable<FastifyError["validation"]>): ProblemError[] {
 	return validation.map((error) => ({ path: pathOf(error), message: messageOf(error) }));
 }
@@ -19,22 +21,22 @@ function pathOf(error: ShapeError): string {
 }
 
 const messages: Readonly<Record<string, (limit: unknown) => string>> = {
-	required: () => "Dit veld is verplicht.",
-	additionalProperties: () => "Dit veld is niet bekend.",
-	type: () => "De waarde heeft niet het juiste type.",
-	enum: () => "De waarde is geen van de mogelijkheden.",
-	const: () => "De waarde is geen van de mogelijkheden.",
-	pattern: () => "De waarde heeft niet de juiste vorm.",
-	format: () => "De waarde heeft niet de juiste vorm.",
-	minLength: (limit) => `De waarde moet minimaal ${String(limit)} karakters hebben.`,
-	maxLength: (limit) => `Uw invoer mag maximaal ${String(limit)} karakters zijn.`,
-	minItems: (limit) => `De lijst moet minimaal ${String(limit)} waarden hebben.`,
-	maxItems: (limit) => `De lijst mag maximaal ${String(limit)} waarden hebben.`,
-	uniqueItems: () => "De lijst mag geen dubbele waarden hebben.",
-	minimum: (limit) => `De waarde mag niet kleiner zijn dan ${String(limit)}.`,
-	maximum: (limit) => `De waarde mag niet groter zijn dan ${String(limit)}.`,
+	required: () => inputTexts.required,
+	additionalProperties: () => inputTexts.unknownField,
+	type: () => inputTexts.wrongType,
+	enum: () => inputTexts.notAnOption,
+	const: () => inputTexts.notAnOption,
+	pattern: () => inputTexts.wrongForm,
+	format: () => inputTexts.wrongForm,
+	minLength: (limit) => inputTexts.tooShort(String(limit)),
+	maxLength: (limit) => fieldTexts.tooLong(String(limit)),
+	minItems: (limit) => inputTexts.tooFewItems(String(limit)),
+	maxItems: (limit) => inputTexts.tooManyItems(String(limit)),
+	uniqueItems: () => inputTexts.duplicateItems,
+	minimum: (limit) => inputTexts.tooSmall(String(limit)),
+	maximum: (limit) => inputTexts.tooLarge(String(limit)),
 };
 
 function messageOf(error: ShapeError): string {
-	return messages[error.keyword]?.(error.params.limit) ?? "De waarde voldoet niet aan de gestelde criteria.";
+	return messages[error.keyword]?.(error.params.limit) ?? inputTexts.invalid;
 }

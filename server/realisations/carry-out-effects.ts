@@ -3,7 +3,7 @@ import type { WriteScope } from "../database/open-database.ts";
 import { carryOutLocationEffect } from "./location-effects.ts";
 import { updateRequestLink } from "./request-link-store.ts";
 
-/** Does to other records what the engine asks for, in the transaction that stores the process. */
+/** Carries out the engine's effects on other records, in the transaction that stores the process. */
 export async function carryOutEffects(
 	scope: WriteScope,
 	tenant: string,

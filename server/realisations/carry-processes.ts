@@ -23,7 +23,7 @@ export interface CarryOrder {
 	readonly signal?: AbortSignal;
 }
 
-/** What became, or would become, of one process. */
+/** The outcome, real or expected, for one process. */
 export interface CarryResult {
 	readonly uuid: string;
 	readonly ref: string;
@@ -65,7 +65,7 @@ async function carryOne(
 		if (decided === undefined || decided.result.outcome.refused) return decided?.result;
 		await pinVersion(scope, tenant.slug, uuid, to.version);
 		await storeChange(scope, tenant, decided.process, decided.row);
-		await auditCarrying(scope, { tenant: tenant.slug, userId, uuid, now: decided.now });
+		await auditCarrying(scope, { userId, uuid, now: decided.now });
 		return decided.result;
 	};
 	return data.write(tenant.slug, work, { rows: realisationsAhead, key: uuid }).catch((failure: unknown) => {

@@ -26,12 +26,8 @@ export async function pinVersion({ db }: WriteScope, tenant: string, uuid: strin
 }
 
 /** The line that says who took a process along, in the transaction that does it. */
-export async function auditCarrying(
-	scope: WriteScope,
-	entry: { tenant: string; userId: string; uuid: string; now: number },
-): Promise<void> {
-	await insertAuditEntry(scope.db, {
-		tenant: entry.tenant,
+export async function auditCarrying(scope: WriteScope, entry: { userId: string; uuid: string; now: number }): Promise<void> {
+	await insertAuditEntry(scope, {
 		uuid: orderedUuid(entry.now),
 		ts: entry.now,
 		user_id: entry.userId,

@@ -1,16 +1,16 @@
 import type { StakeholderCategory } from "../../engine/index.ts";
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, slug, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders } from "../plugins/write-call.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, slug, synchronisation, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders } from "../calls/write-call.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
-import { type Synchronisation, writeCommand } from "./write-command.ts";
+import { refusalsOfChange, type Synchronisation, writeCommand } from "./write-command.ts";
 
 interface Shape {
 	Params: { uuid: string };
 	Body: { synchronisation?: Synchronisation; data: { slug: string } };
 }
 
-/** Puts a stakeholder in the place of the present one of its category. */
+/** Replaces the present stakeholder of a category. */
 export const changeStakeholder = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/stakeholders",
@@ -22,8 +22,10 @@ export const changeStakeholder = apiRoute<Shape>({
 		params: params({ uuid }),
 		headers: idempotencyHeaders,
 		body: object({ synchronisation, data: object({ slug }) }, ["data"]),
-		response: { 200: answer(realisationAnswer, "The realisation with its new stakeholder."), ...writeRefusals },
+		response: { 200: answer(realisationAnswer, "The realisation with its new stakeholder.") },
 	},
+	refusals: [...refusalsOfChange, "locked", "not-open-for-change", "stakeholder-not-changeable"],
+	current: { $ref: "realisation#" },
 	handler(request, reply) {
 		const { data, synchronisation: sync } = request.body;
 		const category = data.slug.split("|", 1)[0] as StakeholderCategory;

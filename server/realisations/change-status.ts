@@ -1,9 +1,9 @@
 import type { SetStatus } from "../../engine/index.ts";
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders } from "../plugins/write-call.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders } from "../calls/write-call.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
-import { type Synchronisation, writeCommand } from "./write-command.ts";
+import { refusalsOfChange, type Synchronisation, writeCommand } from "./write-command.ts";
 
 interface Shape {
 	Params: { uuid: string };
@@ -39,8 +39,19 @@ export const changeStatus = apiRoute<Shape>({
 			},
 			["data"],
 		),
-		response: { 200: answer(realisationAnswer, "The realisation with its new status."), ...writeRefusals },
+		response: { 200: answer(realisationAnswer, "The realisation with its new status.") },
 	},
+	refusals: [
+		...refusalsOfChange,
+		"invalid-status",
+		"reason-missing",
+		"reason-unknown",
+		"comment-too-long",
+		"comment-characters",
+		"restore-rejected-location",
+		"restore-taken-location",
+	],
+	current: { $ref: "realisation#" },
 	handler(request, reply) {
 		const { data, synchronisation: sync } = request.body;
 		// The traffic decision may be confirmed by clients that do not send the record's `synced`.

@@ -1,9 +1,10 @@
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders } from "../plugins/write-call.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders } from "../calls/write-call.ts";
 import { Problem } from "../problems/problem.ts";
+import * as recordTexts from "../texts/records.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
-import { type Synchronisation, writeCommand } from "./write-command.ts";
+import { refusalsOfChange, type Synchronisation, writeCommand } from "./write-command.ts";
 
 interface Shape {
 	Params: { uuid: string };
@@ -28,12 +29,14 @@ export const changeType = apiRoute<Shape>({
 			},
 			["data"],
 		),
-		response: { 200: answer(realisationAnswer, "The realisation with its new type."), ...writeRefusals },
+		response: { 200: answer(realisationAnswer, "The realisation with its new type.") },
 	},
+	refusals: [...refusalsOfChange, "locked", "type-fixed"],
+	current: { $ref: "realisation#" },
 	handler(request, reply) {
 		const { data, synchronisation: sync } = request.body;
 		const chosen = request.tenant.definition.processTypes.find(({ value }) => value === data.type);
-		if (chosen === undefined) throw new Problem("invalid", { errors: [{ path: "data.type", message: "Dit procestype is niet bekend." }] });
+		if (chosen === undefined) throw new Problem("invalid", { errors: [{ path: "data.type", message: recordTexts.unknownType }] });
 		return writeCommand(request, reply, sync, {
 			command: { kind: "change-type", type: chosen.value, subtype: chosen.meta?.subtype ?? null },
 		});

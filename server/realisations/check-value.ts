@@ -1,6 +1,6 @@
 import { mayEditStep } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
-import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 import { getFlowVersion } from "../tenants/tenant.ts";
 import { seenBy } from "./realisation-read-model.ts";
@@ -34,8 +34,9 @@ export const checkValue = apiRoute<Shape>({
 			},
 			[],
 		),
-		response: { 200: answer(object({ data: object({ taken: { type: "boolean" } }) }), "Whether it is taken."), ...readRefusals },
+		response: { 200: answer(object({ data: object({ taken: { type: "boolean" } }) }), "Whether it is taken.") },
 	},
+	refusals: ["not-found"],
 	async handler(request) {
 		const { tenant, access, server, query, params } = request;
 		const row = seenBy(access, await findRealisation(server.data.db, tenant.slug, params.uuid));
@@ -44,7 +45,7 @@ export const checkValue = apiRoute<Shape>({
 		const unique = compiled.unique.get(field);
 		const step = compiled.writtenIn.get(field);
 		if (unique === undefined || step === undefined) return { data: { taken: false } };
-		if (!mayEditStep(step, { roles: access.rolesFor(row.code) })) throw new Problem("forbidden");
+		if (!mayEditStep(step, access.at(row.code))) throw new Problem("forbidden");
 		const scope = unique.within === undefined ? "" : comparable(query.within);
 		const value = comparable(query.value);
 		// PostgreSQL refuses to look for a text with a NUL in it; no value has one.

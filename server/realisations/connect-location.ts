@@ -1,7 +1,7 @@
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, synced, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders } from "../plugins/write-call.ts";
-import { type LocationSynchronisation, writeCommand } from "./write-command.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, synced, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders } from "../calls/write-call.ts";
+import { type LocationSynchronisation, refusalsOfChange, writeCommand } from "./write-command.ts";
 
 interface Shape {
 	Params: { uuid: string; locationUuid: string };
@@ -11,7 +11,7 @@ interface Shape {
 	};
 }
 
-/** Connects a charging location to a realisation, or lets it go. Renews both. */
+/** Connects a charging location to a realisation, or disconnects it. Both get a new `synced`. */
 export const connectLocation = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/locations/:locationUuid",
@@ -34,9 +34,17 @@ export const connectLocation = apiRoute<Shape>({
 				object({ data: { $ref: "realisation#" }, related: object({ location: { $ref: "location#" } }) }),
 				"The realisation, and the location as it is now.",
 			),
-			...writeRefusals,
 		},
 	},
+	refusals: [
+		...refusalsOfChange,
+		"locked",
+		"step-not-available",
+		"not-open-for-change",
+		"location-not-linkable",
+		"location-not-unlinkable",
+	],
+	current: { $ref: "realisation#" },
 	handler(request, reply) {
 		const { data, synchronisation: sync } = request.body;
 		const { locationUuid } = request.params;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { RealisationRecord, RequestContent, RequestRecord } from "../../engine/index.ts";
+import { type RealisationRecord, type RequestContent, type RequestRecord, writeJson } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { grant } from "../test-support/grant.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
@@ -144,7 +144,7 @@ describeOnEveryDatabase("connecting requests to a realisation", (make) => {
 			const { history: _history, Events: _events, ...head } = row;
 			await test.app.data.db
 				.updateTable("realisation")
-				.set({ record: JSON.stringify(head) })
+				.set({ record: writeJson(head) })
 				.where("uuid", "=", record.uuid)
 				.execute();
 			record = row;

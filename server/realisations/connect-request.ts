@@ -1,14 +1,14 @@
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, synced, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders } from "../plugins/write-call.ts";
-import { type RequestSynchronisation, writeCommand } from "./write-command.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, synced, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders } from "../calls/write-call.ts";
+import { type RequestSynchronisation, refusalsOfChange, writeCommand } from "./write-command.ts";
 
 interface Shape {
 	Params: { uuid: string; requestUuid: string };
 	Body: { synchronisation?: RequestSynchronisation; data: { action: "connect" | "disconnect" } };
 }
 
-/** Connects an accepted request to a realisation, or lets it go. Renews both; the request's tags come along. */
+/** Connects an accepted request to a realisation, or disconnects it. Both get a new `synced`; the request's tags come along. */
 export const connectRequest = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/requests/:requestUuid",
@@ -31,9 +31,10 @@ export const connectRequest = apiRoute<Shape>({
 				object({ data: { $ref: "realisation#" }, related: object({ request: { $ref: "request#" } }) }),
 				"The realisation, and the request as it is now.",
 			),
-			...writeRefusals,
 		},
 	},
+	refusals: [...refusalsOfChange, "locked", "request-not-connectable"],
+	current: { $ref: "realisation#" },
 	handler(request, reply) {
 		const { data, synchronisation: sync } = request.body;
 		const { requestUuid } = request.params;

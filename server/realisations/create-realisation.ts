@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { geographyCategory, geographyCodeOf, type StakeholderCategory } from "../../engine/index.ts";
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, geographyCode, object, params, slug, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, geographyCode, object, params, slug } from "../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import { stakeholderNames } from "../stakeholders/stakeholder-read-model.ts";
+import * as recordTexts from "../texts/records.ts";
 import { startProcess } from "./new-process.ts";
 import { storeNew } from "./process-store.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
@@ -48,20 +49,22 @@ export const createRealisation = apiRoute<Shape>({
 			},
 			["geographyCode", "stakeholders", "tenant", "type"],
 		),
-		response: { 201: answer(realisationAnswer, "The new realisation."), ...writeRefusals },
+		response: { 201: answer(realisationAnswer, "The new realisation.") },
 	},
+	refusals: ["unknown-field", "value-taken"],
 	handler(request, reply) {
 		const { body, tenant, access, server } = request;
-		if (body.tenant !== tenant.slug) throw invalid("tenant", "Dit is niet de tenant van het adres.");
+		if (body.tenant !== tenant.slug) throw invalid("tenant", recordTexts.tenantElsewhere);
 		const processType = tenant.definition.processTypes.find(({ value }) => value === body.type);
-		if (processType === undefined) throw invalid("type", "Dit procestype is niet bekend.");
+		if (processType === undefined) throw invalid("type", recordTexts.unknownType);
 		const stakeholders = byCategory(body.stakeholders);
 		const category = geographyCategory(tenant.flow.definition.bindings);
 		const owner = stakeholders[category];
-		if (owner === undefined) throw invalid("stakeholders", `De ${nouns[category]} ontbreekt.`);
+		if (owner === undefined) throw invalid("stakeholders", recordTexts.stakeholderMissing(recordTexts.nouns[category]));
 		const code = category === "municipality" ? checkMunicipality(tenant, access, owner, "stakeholders") : geographyCodeOf(category, owner);
-		if (code !== body.geographyCode) throw invalid("geographyCode", `Dit is niet de code van de gekozen ${nouns[category]}.`);
-		if (!access.may("realisationbtn", code)) throw new Problem("forbidden");
+		if (code !== body.geographyCode) throw invalid("geographyCode", recordTexts.codeDiffers(recordTexts.nouns[category]));
+		const actor = access.at(code);
+		if (!actor.may("realisationbtn")) throw new Problem("forbidden");
 
 		return writeCall(request, reply, async (scope) => {
 			await checkSlugs(
@@ -77,31 +80,23 @@ export const createRealisation = apiRoute<Shape>({
 				subtype: body.subtype ?? null,
 				stakeholders,
 				names: await stakeholderNames(scope.db, tenant.slug, body.stakeholders),
-				actor: { userId: access.userId, roles: access.rolesFor(code) },
+				actor,
 				now: server.now(),
 			});
 			if ("refused" in process) throw problemOfRefusal(process);
 			const stored = await storeNew(scope, tenant, process);
 			const { uuid: flow_uuid, version: flow_version } = process.flow;
-			const visible = visibleText(tenant, { flow_uuid, flow_version, ...stored }, access.rolesFor(code));
+			const visible = visibleText(tenant, { flow_uuid, flow_version, ...stored }, actor);
 			return { status: 201, text: `{"data":${visible}}`, target: process.identity.uuid };
 		});
 	},
 });
 
-const nouns: Readonly<Record<StakeholderCategory, string>> = {
-	municipality: "gemeente",
-	cpo: "CPO",
-	customer: "klant",
-	contractor: "aannemer",
-	gridoperator: "netbeheerder",
-};
-
 function byCategory(slugs: readonly string[]): Partial<Record<StakeholderCategory, string>> {
 	const result: Partial<Record<StakeholderCategory, string>> = {};
 	for (const value of slugs) {
 		const category = value.split("|", 1)[0] as StakeholderCategory;
-		if (result[category] !== undefined) throw invalid("stakeholders", "Er kan van elke soort stakeholder maar één gekozen worden.");
+		if (result[category] !== undefined) throw invalid("stakeholders", recordTexts.oneOfEachKind);
 		result[category] = value;
 	}
 	return result;

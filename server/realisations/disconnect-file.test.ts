@@ -5,7 +5,7 @@ import { FilesBench } from "../files/test-support/files-bench.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { png } from "../test-support/made-files.ts";
 import { sample, upload } from "../test-support/test-file.ts";
-import type { Body } from "../test-support/test-person.ts";
+import type { Body, TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
 
 describeOnEveryDatabase("files in the values of a realisation", (make) => {
@@ -46,9 +46,8 @@ describeOnEveryDatabase("files in the values of a realisation", (make) => {
 		const after = reply.body.data;
 		expect(after).toMatchObject({ uuid: bench.record.uuid, ref: bench.record.ref, values: { Docs: { Underground: [second] } } });
 		expect(after.Docs).toEqual({ Underground: [second], TopView: [{ id: top.uuid, ext: "png" }] });
-		// What it once had is still told, as gone.
-		expect(connected(after)).toEqual(["boven", "wortels"]);
-		expect(after.files.find(({ uuid }) => uuid === first)).toMatchObject({ filename: "kabels", deleted: true });
+		// What it once had is in its events, and stays with it.
+		expect(connected(after)).toEqual(["boven", "kabels", "wortels"]);
 		expect(after.synced).toBeGreaterThan(before.synced);
 		expect(after.Events.at(-1)).toMatchObject({ type: "file-disconnect", meta: { uuid: first } });
 		expect(await now()).toEqual(after);
@@ -59,8 +58,65 @@ describeOnEveryDatabase("files in the values of a realisation", (make) => {
 		expect(view.body.data.values.Docs).toEqual({ Underground: [second] });
 		const last = await disconnect(second, command(view.body.data.synced));
 		expect([last.status, JSON.stringify(last.body.data.values).includes(second)]).toEqual([200, false]);
-		expect(connected(last.body.data)).toEqual([]);
-		for (const uuid of [first, second, top.uuid]) expect((await disconnect(uuid, command(last.body.data.synced))).status).toBe(404);
+		for (const uuid of [first, second, top.uuid]) {
+			const again = await disconnect(uuid, command(last.body.data.synced));
+			expect([again.status, again.body.code]).toEqual([400, "file-kept"]);
+			expect((await bench.cpo.get(`files/${uuid}/download-link`)).status).toBe(200);
+		}
+	});
+
+	it("a file that was never saved goes for good", async () => {
+		const file = await add("kabels");
+		const reply = await disconnect(file.uuid, command(bench.record.synced));
+		expect([reply.status, connected(reply.body.data)]).toEqual([200, []]);
+		expect(reply.body.data.files).toMatchObject([{ filename: "kabels", deleted: true }]);
+		expect((await disconnect(file.uuid, command(reply.body.data.synced))).status).toBe(404);
+	});
+
+	it("the documents of an earlier round are nobody's to take off, and can still be had", async () => {
+		const [one, other] = [await add("kabels"), await add("plan", "ParkingSpots")];
+		const docs = { Underground: [one.uuid], ParkingSpots: [other.uuid] };
+		const next = (by: TestPerson, step: string, values: object, target: string) =>
+			saved(by, bench.record, stepSave(bench.record, step, { ...values }, { complete: true, target }));
+		bench.record = await next(bench.cpo, "1", { ...stepOne(bench.record), Docs: docs }, "2");
+		bench.record = await next(
+			bench.municipality,
+			"2",
+			{ Advice: { Advice: "alternative-without", Comments: "Te weinig parkeerruimte in deze straat." } },
+			"3",
+		);
+		bench.record = await next(bench.cpo, "3", { Advice: { Decision: "accept-own-location" } }, "1");
+		expect(JSON.stringify(bench.record.values)).not.toContain(one.uuid);
+		expect(JSON.stringify(bench.record.history)).toContain(one.uuid);
+
+		const before = await now();
+		for (const { uuid } of [one, other]) {
+			const foreign = await disconnect(uuid, command(before.synced), bench.municipality);
+			expect([foreign.status, foreign.body.code]).toEqual([403, "forbidden"]);
+			const own = await disconnect(uuid, command(before.synced));
+			expect([own.status, own.body.message]).toEqual([400, "Dit bestand hoort bij wat eerder is opgeslagen en blijft daarom bewaard."]);
+		}
+		expect(await now()).toEqual(before);
+		await bench.test.app.files.settled();
+		for (const { uuid } of [one, other]) {
+			const { body } = await bench.municipality.get(`files/${uuid}/download-link`);
+			expect((await bench.follow(String((body.data as unknown as { link: string }).link))).statusCode).toBe(200);
+		}
+	});
+
+	it("what an earlier round had too leaves the present, and keeps its bytes", async () => {
+		const file = await add("kabels");
+		const step = { ...stepOne(bench.record), Docs: { Underground: [file.uuid] } };
+		bench.record = await saved(bench.cpo, bench.record, stepSave(bench.record, "1", step, { complete: true, target: "2" }));
+		// Changing the completed step takes its files along.
+		bench.record = await saved(bench.cpo, bench.record, stepSave(bench.record, "1", step));
+		expect(bench.record.values.Docs).toEqual({ Underground: [file.uuid] });
+		expect((await disconnect(file.uuid, command(bench.record.synced), bench.municipality)).status).toBe(403);
+		const reply = await disconnect(file.uuid, command(bench.record.synced));
+		expect([reply.status, reply.body.data.values.Docs]).toEqual([200, undefined]);
+		await bench.test.app.files.settled();
+		const { body } = await bench.cpo.get(`files/${file.uuid}/download-link`);
+		expect((await bench.follow(String((body.data as unknown as { link: string }).link))).statusCode).toBe(200);
 	});
 
 	it("disconnecting by an old synced, without one, or with anything else changes nothing", async () => {

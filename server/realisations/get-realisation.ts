@@ -1,9 +1,9 @@
 import { peopleOf } from "../accounts/people-read-model.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { commentTexts } from "../comments/comment-read-model.ts";
-import { apiRoute } from "../plugins/capability.ts";
-import { sendText } from "../plugins/json-text.ts";
-import { auditRead } from "../plugins/read-audit.ts";
-import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
 import { seenBy } from "./realisation-read-model.ts";
 import { realisationWithPeople } from "./realisation-schema.ts";
 import { findRealisation } from "./realisation-store.ts";
@@ -22,8 +22,9 @@ export const getRealisation = apiRoute<Shape>({
 		tags: ["realisations"],
 		params: params({ uuid }),
 		querystring: object({}),
-		response: { 200: answer(realisationWithPeople, "The realisation."), ...readRefusals },
+		response: { 200: answer(realisationWithPeople, "The realisation.") },
 	},
+	refusals: ["not-found"],
 	async handler(request, reply) {
 		const { tenant, access, server } = request;
 		const row = seenBy(access, await findRealisation(server.data.db, tenant.slug, request.params.uuid));
@@ -32,7 +33,7 @@ export const getRealisation = apiRoute<Shape>({
 		const people = await peopleOf(server.data.db, tenant.slug, row.uuid);
 		return sendText(
 			reply,
-			`{"data":${visibleText(tenant, { ...row, comments }, access.rolesFor(row.code))},"related":${JSON.stringify({ people })}}`,
+			`{"data":${visibleText(tenant, { ...row, comments }, access.at(row.code))},"related":${JSON.stringify({ people })}}`,
 		);
 	},
 });

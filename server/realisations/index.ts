@@ -1,4 +1,4 @@
-import { capability } from "../plugins/capability.ts";
+import { capability } from "../calls/capability.ts";
 import { changeStakeholder } from "./change-stakeholder.ts";
 import { changeStatus } from "./change-status.ts";
 import { changeType } from "./change-type.ts";

@@ -1,7 +1,6 @@
 import { sameValue } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
-import { keepPidUses } from "../pids/pid-read-model.ts";
-import { keepTagUses } from "../tags/tag-read-model.ts";
+import { keepEntryUses } from "../kept-lists/kept-entry-read-model.ts";
 import type { Process } from "./process.ts";
 import { pidsIn } from "./references.ts";
 
@@ -11,13 +10,14 @@ import { pidsIn } from "./references.ts";
  */
 export async function keepUses({ db }: WriteScope, tenant: string, { identity, realisation, flow, before }: Process): Promise<void> {
 	if (!sameValue(before?.realisation.tags ?? [], realisation.tags)) {
-		await keepTagUses(db, tenant, "realisation", identity.uuid, realisation.tags);
+		await keepEntryUses(db, { tenant, list: "tags" }, "realisation", identity.uuid, realisation.tags);
 	}
 	const pids = pidsIn(flow, realisation.values);
 	if (!sameValue(before === null ? [] : pidsIn(before.flow, before.realisation.values), pids)) {
-		await keepPidUses(
+		await keepEntryUses(
 			db,
-			tenant,
+			{ tenant, list: "pids" },
+			"realisation",
 			identity.uuid,
 			pids.map(({ pid }) => pid),
 		);

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import { type Codes, everyCode } from "../../engine/index.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { codesAmong, itemsText, type LegacyPage, legacyCalls, legacyCodes, sendWhole } from "../calls/legacy-call.ts";
+import { paginationSchema } from "../calls/pagination-schema.ts";
+import { cutPage, mostPerPage, type PageRequest } from "../calls/paging.ts";
+import { answer, object } from "../calls/schema-parts.ts";
 import { joinedBytes } from "../database/stored-bytes.ts";
 import { committedClock } from "../database/tenant-clock.ts";
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { sendText } from "../plugins/json-text.ts";
-import { codesAmong, itemsText, type LegacyPage, legacyCalls, legacyCodes, sendWhole } from "../plugins/legacy-call.ts";
-import { paginationSchema } from "../plugins/pagination-schema.ts";
-import { cutPage, mostPerPage, type PageRequest } from "../plugins/paging.ts";
-import { answer, object, readRefusals, writeRefusals } from "../plugins/schema-parts.ts";
 import { listRealisations } from "./realisation-store.ts";
 import { visibleParts } from "./visible-record.ts";
 
@@ -22,7 +22,7 @@ const wholeList = apiRoute({
 		summary: "Realisations of the person's first geography code, all at once",
 		tags: ["legacy calls"],
 		querystring: object({}),
-		response: { 200: answer(object({ data: object({ records: items }) }), "The realisations."), ...readRefusals },
+		response: { 200: answer(object({ data: object({ records: items }) }), "The realisations.") },
 	},
 	handler(request, reply) {
 		const codes = request.access.codes("realisationlist");
@@ -55,7 +55,6 @@ const pagedList = apiRoute<Paged>({
 		),
 		response: {
 			200: answer(object({ data: object({ records: items }), metaData: paginationSchema }), "A page of realisations."),
-			...writeRefusals,
 		},
 	},
 	async handler(request, reply) {
@@ -63,7 +62,7 @@ const pagedList = apiRoute<Paged>({
 		const { pageSize = mostPerPage, offSet: after = 0 } = body;
 		const at = body.at ?? (await committedClock(server.data.db, tenant.slug));
 		const codes: Codes = codesAmong(body.codes, access.codes("realisationlist"));
-		const page = await pageOf(request as FastifyRequest, { pageSize, skip: 0, after, at, codes });
+		const page = await pageOf(request, { pageSize, skip: 0, after, at, codes });
 		const metaData = { pagination: { next: page.next, at } };
 		return sendText(reply, joinedBytes([...itemsText("records", page.items), `,"metaData":${JSON.stringify(metaData)}}`]));
 	},
@@ -79,7 +78,7 @@ async function pageOf({ tenant, access, server }: FastifyRequest, page: PageRequ
 	const at = page.at ?? Number.MAX_SAFE_INTEGER;
 	const { rows, pagination } = cutPage(await listRealisations(server.data.db, tenant.slug, page, at), page.pageSize, at);
 	return {
-		items: rows.map((row) => ({ ref: row.ref, parts: visibleParts(tenant, row, access.rolesFor(row.code)) })),
+		items: rows.map((row) => ({ ref: row.ref, parts: visibleParts(tenant, row, access.at(row.code)) })),
 		next: pagination.next,
 	};
 }

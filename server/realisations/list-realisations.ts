@@ -1,11 +1,11 @@
+import { apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { paginationSchema } from "../calls/pagination-schema.ts";
+import { cutPage, type PagingQuery, pagingQuery, pagingRules, readPageRequest } from "../calls/paging.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
 import { type JsonText, joinedBytes } from "../database/stored-bytes.ts";
 import { committedClock } from "../database/tenant-clock.ts";
 import { locationTextsOf } from "../locations/location-read-model.ts";
-import { apiRoute } from "../plugins/capability.ts";
-import { sendText } from "../plugins/json-text.ts";
-import { paginationSchema } from "../plugins/pagination-schema.ts";
-import { cutPage, type PagingQuery, pagingQuery, pagingRules, readPageRequest } from "../plugins/paging.ts";
-import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
 import { listRealisations as listRows } from "./realisation-store.ts";
 import { shortParts, visibleParts } from "./visible-record.ts";
 
@@ -53,7 +53,6 @@ export const listRealisations = apiRoute<Shape>({
 				}),
 				"A page of realisations.",
 			),
-			...readRefusals,
 		},
 	},
 	async handler(request, reply) {
@@ -62,13 +61,11 @@ export const listRealisations = apiRoute<Shape>({
 		const page = readPageRequest(query, access.codes("realisationlist"));
 		const at = page.at ?? (await committedClock(db, tenant.slug));
 		const { rows, pagination } = cutPage(await listRows(db, tenant.slug, page, at), page.pageSize, at);
-		const rolesOf = new Map<string, string[]>();
 		const parts: JsonText[] = [`{"data":[`];
 		for (const [index, row] of rows.entries()) {
-			const roles = rolesOf.get(row.code) ?? access.rolesFor(row.code);
-			rolesOf.set(row.code, roles);
+			const reader = access.at(row.code);
 			if (index > 0) parts.push(comma);
-			parts.push(...(query.past === "days" ? shortParts(tenant, row, roles) : visibleParts(tenant, row, roles)));
+			parts.push(...(query.past === "days" ? shortParts(tenant, row, reader) : visibleParts(tenant, row, reader)));
 		}
 		let related = "{}";
 		if (query.locationMapper === "true") {
@@ -76,9 +73,9 @@ export const listRealisations = apiRoute<Shape>({
 				db,
 				tenant.slug,
 				rows.map(({ uuid }) => uuid),
-				(code) => access.may("realisationlist", code),
+				(code) => access.at(code).may("realisationlist"),
 			);
-			const visible = found.filter(({ code }) => access.may("chargingpoints", code)).map(({ text }) => text);
+			const visible = found.filter(({ code }) => access.at(code).may("chargingpoints")).map(({ text }) => text);
 			related = `{"charging-point-locations":[${visible.join(",")}]}`;
 		}
 		parts.push(`],"related":${related},"metaData":${JSON.stringify({ pagination })}}`);

@@ -1,8 +1,8 @@
-import type { LocationEffect } from "../../engine/index.ts";
+import { type LocationEffect, objectOf } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { findLinkedLocation, type LinkedLocation, updateLink } from "./location-link-store.ts";
 
-/** Does to charging locations what the engine asks for, in the transaction that stores the process. */
+/** Carries out the engine's effects on charging locations, in the transaction that stores the process. */
 export async function carryOutLocationEffect(
 	scope: WriteScope,
 	tenant: string,
@@ -37,5 +37,5 @@ function changeOf(effect: LocationEffect, location: LinkedLocation, realisationU
 }
 
 function withStatus(properties: string, status: string | undefined): string {
-	return status === undefined ? properties : JSON.stringify({ ...(JSON.parse(properties) as object), status });
+	return status === undefined ? properties : JSON.stringify({ ...objectOf(JSON.parse(properties)), status });
 }

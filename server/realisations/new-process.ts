@@ -1,8 +1,9 @@
 import { type Actor, codeOf, type Refusal, readPath, type StakeholderCategory, startRealisation, type Values } from "../../engine/index.ts";
 import type { Tenant } from "../tenants/tenant.ts";
+import * as recordTexts from "../texts/records.ts";
 import { Process } from "./process.ts";
 
-export interface NewProcess {
+interface NewProcess {
 	readonly uuid: string;
 	/** Number of the process within the tenant: one more than the highest. */
 	readonly counter: number;
@@ -76,6 +77,6 @@ function write(values: Group, [name = "", ...rest]: readonly string[], value: st
 }
 
 function notAsked(category: StakeholderCategory): Refusal {
-	const message = `Dit proces heeft geen stakeholder van de soort ${category}.`;
+	const message = recordTexts.noSuchStakeholderKind(category);
 	return { refused: true, code: "invalid", message, errors: [{ path: "stakeholders", message }] };
 }

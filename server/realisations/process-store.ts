@@ -1,4 +1,4 @@
-import { type HistoryEntry, type RecordHead, realisationOf, type Snapshot } from "../../engine/index.ts";
+import { type HistoryEntry, type RecordHead, readJson, realisationOf, type Snapshot, writeJson } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { carryOutEffects } from "./carry-out-effects.ts";
@@ -17,14 +17,14 @@ import type { StoredRecord } from "./stored-record.ts";
 import { keepUniqueValues } from "./unique-values.ts";
 
 /** What was stored. */
-export interface Stored extends StoredRecord {
+interface Stored extends StoredRecord {
 	/** Geography code, as it is now. */
 	readonly code: string;
 }
 
 /** The process that a row holds. */
 export function processOf(tenant: Pick<Tenant, "flows" | "readFlow">, row: RealisationRow): Process {
-	const record = JSON.parse(row.record) as RecordHead;
+	const record = readJson(row.record);
 	return new Process({
 		identity: {
 			uuid: row.uuid,
@@ -98,7 +98,7 @@ function changeOf(scope: WriteScope, process: Process): RealisationState {
 		updated_at: record.updated_at,
 		synced,
 		event_count: process.storedEvents + process.newEvents.length,
-		record: JSON.stringify(record),
+		record: writeJson(record),
 	};
 }
 
@@ -113,7 +113,7 @@ const partsOf = (list: readonly unknown[]) => JSON.stringify(list).slice(1, -1);
 
 const joined = (first: string, second: string) => (first === "" || second === "" ? first + second : `${first},${second}`);
 
-const lengthOf = (parts: string) => (JSON.parse(`[${parts}]`) as unknown[]).length;
+const lengthOf = (parts: string): number => JSON.parse(`[${parts}]`).length;
 
 /** Shown status, in the order in which flags that lie on top of each other count. */
 function statusOf({ status }: RecordHead): string {

@@ -20,7 +20,7 @@ import type { FlowVersion } from "../flows/flow-version.ts";
 
 type Happened = Pick<Advanced, "realisation" | "events" | "snapshot">;
 
-export type ProcessIdentity = Omit<RecordIdentity, "synced" | "updatedAt">;
+type ProcessIdentity = Omit<RecordIdentity, "synced" | "updatedAt">;
 
 /**
  * One realisation process in memory: its state, what happened to it since it was read, and so is still to

@@ -1,20 +1,20 @@
 import type { Kysely } from "kysely";
-import { type PersonAccess, type RecordHead, realisationOf } from "../../engine/index.ts";
+import { type PersonAccess, type Realisation, readJson, realisationOf } from "../../engine/index.ts";
 import { prepared } from "../database/prepared.ts";
 import type { About } from "../database/read-ahead.ts";
 import type { Database } from "../database/tables.ts";
 import { Problem } from "../problems/problem.ts";
 import { findToChange, realisationsAhead } from "./realisation-store.ts";
 
-/** What other capabilities may know of a process: where it belongs, and where it is. */
-export interface RealisationPlace {
+/** What other capabilities may know about a process: where it belongs, and where it is. */
+interface RealisationPlace {
 	/** Geography code. */
 	readonly code: string;
 	/** Short code of the step that is open; null when none is. */
 	readonly active_step: string | null;
 }
 
-/** What decides about the files of a process. */
+/** What matters about a process for its files. */
 export interface RealisationStanding extends RealisationPlace {
 	readonly ref: string;
 	readonly flow_uuid: string;
@@ -23,6 +23,8 @@ export interface RealisationStanding extends RealisationPlace {
 	readonly locked: boolean;
 	/** The privacy law hides its files. */
 	readonly hidden: boolean;
+	/** How far it is. */
+	readonly steps: Realisation["steps"];
 }
 
 const byUuid = prepared<{ tenant: string; uuid: string }, RealisationPlace>((db, value) =>
@@ -42,8 +44,8 @@ export async function findRealisationStanding(
 	const row = await findToChange(db, tenant, uuid);
 	if (row === undefined) return undefined;
 	const { code, active_step, ref, flow_uuid, flow_version } = row;
-	const { onhold, cancelled, gdpr } = realisationOf(JSON.parse(row.record) as RecordHead).flags;
-	return { code, active_step, ref, flow_uuid, flow_version, locked: onhold || cancelled, hidden: gdpr };
+	const { flags, steps } = realisationOf(readJson(row.record));
+	return { code, active_step, ref, flow_uuid, flow_version, locked: flags.onhold || flags.cancelled, hidden: flags.gdpr, steps };
 }
 
 /** What is kept beside the process changes: a row of it that was read ahead is not what it will be, and the next write reads it again. */
@@ -56,8 +58,8 @@ export function writeAbout(uuid: string): About {
 	return { rows: realisationsAhead, key: uuid };
 }
 
-/** The process, for who may see it; for everybody else the problem is that of one that does not exist. */
+/** The process, for those who may see it; everybody else gets the same problem as for one that does not exist. */
 export function seenBy<Row extends Pick<RealisationPlace, "code">>(access: PersonAccess, row: Row | undefined): Row {
-	if (row === undefined || !access.may("realisationlist", row.code)) throw new Problem("not-found");
+	if (row === undefined || !access.at(row.code).may("realisationlist")) throw new Problem("not-found");
 	return row;
 }

@@ -1,4 +1,4 @@
-import { object, uuid } from "../plugins/schema-parts.ts";
+import { engineType, object, uuid } from "../calls/schema-parts.ts";
 
 const instant = { type: "integer", description: "Milliseconds since 1970 (UTC)." } as const;
 const text = { type: "string" } as const;
@@ -13,8 +13,21 @@ const event = object({
 	ts: instant,
 	version: { ...text, description: "Version of the flow that was in force." },
 	userId: text,
-	meta: { type: "object", additionalProperties: true, required: ["uuid"], properties: { uuid: nullableText } },
+	meta: {
+		type: "object",
+		additionalProperties: true,
+		required: ["uuid"],
+		properties: {
+			uuid: nullableText,
+			warned: {
+				type: "array",
+				items: object({ path: text, message: text }),
+				description: "Of a save: what was implausible in it. The person was told, and went on.",
+			},
+		},
+	},
 });
+const events = { type: "array", items: { ...event, ...engineType("RealisationEvent") } } as const;
 
 /** A realisation as every call answers it. */
 export const realisationSchema = {
@@ -36,7 +49,11 @@ export const realisationSchema = {
 		stakeholders: { type: "array", items: text, description: "Slugs." },
 		values: { ...open, description: "The step data, without that of steps the person may not see." },
 		Docs: open,
-		EarlierDocs: open,
+		EarlierDocs: {
+			type: "object",
+			additionalProperties: { type: "array", items: text },
+			description: "Numbers of documents from before the files of this product, by category.",
+		},
 		history: {
 			type: "array",
 			description: "Values as they were before each reset, newest first.",
@@ -68,7 +85,7 @@ export const realisationSchema = {
 			gdpr: flag,
 		}),
 		statusMeta: object({ onhold: reason, cancelled: reason }, []),
-		Events: { type: "array", items: event, description: "Oldest first." },
+		Events: { ...events, description: "Oldest first." },
 		Locations: object({ selected: location, alternative: location }),
 		CurrentLocation: open,
 		comments: {

@@ -1,25 +1,25 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import { everyCode } from "../../engine/index.ts";
+import type { PageRequest } from "../calls/paging.ts";
 import { prepared, preparedChange } from "../database/prepared.ts";
 import { ReadAhead } from "../database/read-ahead.ts";
 import { type JsonText, storedBytes } from "../database/stored-bytes.ts";
 import type { Database } from "../database/tables.ts";
-import type { PageRequest } from "../plugins/paging.ts";
 import type { StoredRecord } from "./stored-record.ts";
 
 export type RealisationRow = Selectable<Database["realisation"]>;
-export type NewRealisationRow = Insertable<Database["realisation"]>;
-export type EventRow = Insertable<Database["realisation_event"]>;
+type NewRealisationRow = Insertable<Database["realisation"]>;
+type EventRow = Insertable<Database["realisation_event"]>;
 export type HistoryRow = Insertable<Database["realisation_history"]>;
 
-/** What a save writes anew. */
+/** What a save rewrites. */
 export type RealisationState = Pick<
 	RealisationRow,
 	"type" | "subtype" | "code" | "status" | "active_step" | "label" | "address" | "updated_at" | "synced" | "event_count" | "record"
 >;
 
 /** What a save changes of a row. Texts of past events are added to and not sent again. */
-export type RealisationChange = RealisationState & {
+type RealisationChange = RealisationState & {
 	/** To come after the text of the events that is there. */
 	readonly added_events: string;
 	/** Only when something is added to it, which is seldom. */
@@ -113,7 +113,7 @@ const pageOfAll = prepared<{ tenant: string; after: number; at: number; limit: n
 		.offset(value("skip")),
 );
 
-export type PageRow = Pick<RealisationRow, "uuid" | "ref" | "synced" | "code" | "flow_uuid" | "flow_version"> & StoredRecord<JsonText>;
+type PageRow = Pick<RealisationRow, "uuid" | "ref" | "synced" | "code" | "flow_uuid" | "flow_version"> & StoredRecord<JsonText>;
 
 export async function findRealisation(db: Kysely<Database>, tenant: string, uuid: string): Promise<RealisationRow | undefined> {
 	return (await byUuid(db, { tenant, uuid }))[0];

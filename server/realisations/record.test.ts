@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { RealisationRecord } from "../../engine/index.ts";
+import { type RealisationRecord, readJson, writeJson } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
@@ -158,7 +158,7 @@ describeOnEveryDatabase("a realisation record", (make) => {
 		const EarlierDocs = { ParkingSpots: ["1", "3"] };
 		const one = await startProcess(test, cpo);
 		const stored = await db.selectFrom("realisation").select("record").where("uuid", "=", one.uuid).executeTakeFirstOrThrow();
-		const text = JSON.stringify({ ...JSON.parse(stored.record), EarlierDocs });
+		const text = writeJson({ ...readJson(stored.record), EarlierDocs });
 		await db.updateTable("realisation").set({ record: text }).where("uuid", "=", one.uuid).execute();
 		const after = await saved(cpo, one, stepSave(one, "1", stepOne(one), { complete: true, target: "2" }));
 		expect(after.EarlierDocs).toEqual(EarlierDocs);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { RealisationRecord } from "../../engine/index.ts";
-import { seedTags, tagsOf } from "../tags/tag-read-model.ts";
+import { type FlowDefinition, type RealisationRecord, writeJson } from "../../engine/index.ts";
+import { keptEntriesOf, seedKeptList } from "../kept-lists/kept-entry-read-model.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { Reply, TestPerson } from "../test-support/test-person.ts";
@@ -47,12 +47,46 @@ describeOnEveryDatabase("what a process refers to", (make) => {
 		await test.app.data.write(test.tenant, ({ db }) =>
 			db
 				.updateTable("realisation")
-				.set({ record: JSON.stringify({ ...withoutPast(back), case_ref: unknown }) })
+				.set({ record: writeJson({ ...withoutPast(back), case_ref: unknown }) })
 				.where("uuid", "=", back.uuid)
 				.execute(),
 		);
 		const refused = await send(back, "/stakeholders", { slug: unknown });
 		expect([refused.status, refused.body.errors]).toEqual([400, [{ path: "data.slug", message: "Deze stakeholder is niet meer actief." }]]);
+	});
+
+	it("is no PID because its id stands in another field, and stays one at its own place when it was switched off since", async () => {
+		const [used, unknown] = [randomUUID(), randomUUID()];
+		const own = await testApp(
+			await make(),
+			{},
+			{
+				tenantFile: { pids: [used, unknown].map((uuid, index) => ({ uuid, label: `PID ${index}`, enabled: true, deleted_at: null })) },
+				alterFlow: withPid,
+			},
+		);
+		try {
+			const person = own.person({ cpo: ["*"], admin: ["*"] });
+			const record = await startProcess(own, person);
+			const values = stepOne(record) as Record<string, Record<string, unknown>>;
+			const named = (pid: string, street: string) => ({
+				...values,
+				Programme: { Pid: pid },
+				Location: { ...values.Location, StreetName: street },
+			});
+			const post = (of: RealisationRecord, given: Parameters<typeof stepSave>[2]) =>
+				person.post(`processes/realisation/${of.uuid}`, stepSave(of, "1", given));
+			const first = await post(record, named(used, unknown));
+			expect([first.status, first.body.data.values]).toMatchObject([200, { Programme: { Pid: used }, Location: { StreetName: unknown } }]);
+			await own.app.data.write(own.tenant, ({ db }) => db.updateTable("kept_entry").set({ enabled: 0 }).execute());
+
+			const refused = await post(first.body.data, named(unknown, unknown));
+			expect([refused.status, refused.body.errors]).toMatchObject([400, [{ message: "Deze PID is niet bekend." }]]);
+			const kept = await post(first.body.data, named(used, "Kade"));
+			expect([kept.status, kept.body.data.values]).toMatchObject([200, { Programme: { Pid: used }, Location: { StreetName: "Kade" } }]);
+		} finally {
+			await own.close();
+		}
 	});
 
 	it("may stay when it was switched off since", async () => {
@@ -61,7 +95,7 @@ describeOnEveryDatabase("what a process refers to", (make) => {
 		const tagged = (await send(record, "/tags", { tags: [tag] })).body.data;
 		const turn = (enabled: 0 | 1) =>
 			test.app.data.write(test.tenant, async ({ db }) => {
-				await db.updateTable("tag").set({ enabled }).where("tenant", "=", test.tenant).where("uuid", "=", tag).execute();
+				await db.updateTable("kept_entry").set({ enabled }).where("tenant", "=", test.tenant).where("uuid", "=", tag).execute();
 				await db
 					.updateTable("stakeholder")
 					.set({ enabled })
@@ -82,13 +116,29 @@ describeOnEveryDatabase("what a process refers to", (make) => {
 
 	it("counts as used where it has its place, for a tag that comes later too", async () => {
 		const tag = randomUUID();
+		const of = { tenant: test.tenant, list: "tags" } as const;
 		await inStreet(tag);
 		await test.app.data.write(test.tenant, (scope) =>
-			seedTags(scope, test.tenant, [{ uuid: tag, label: "Later", enabled: true }], test.clock.now),
+			seedKeptList(scope, of, { entries: [{ uuid: tag, label: "Later", enabled: true }], now: test.clock.now, fields: [] }),
 		);
-		const found = (await tagsOf(test.app.data.db, test.tenant, { counted: true })).find(({ uuid }) => uuid === tag);
+		const found = (await keptEntriesOf(test.app.data.db, of, { counted: true })).find(({ uuid }) => uuid === tag);
 		expect(found).toMatchObject({ realisations: 0, requests: 0 });
 	});
 });
+
+/** The first step asks for a PID. */
+const withPid = (flow: FlowDefinition): FlowDefinition => {
+	const properties = {
+		Programme: { type: "object", properties: { Pid: { type: "string", title: "PID", format: "uuid4", maxLength: 36 } } },
+	};
+	const section = {
+		id: "programme",
+		title: "PID",
+		schema: { type: "object", properties },
+		ui: { Programme: { Pid: { "ui:widget": "pid" } } },
+	};
+	const [first, ...others] = flow.steps;
+	return { ...flow, steps: [{ ...first, sections: [...(first?.sections ?? []), section] }, ...others] } as FlowDefinition;
+};
 
 const withoutPast = ({ Events: _events, history: _history, files: _files, ...head }: RealisationRecord) => head;

@@ -12,11 +12,11 @@ import type { WriteScope } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { stakeholderFields } from "../flows/stakeholder-fields.ts";
-import { unusablePids } from "../pids/pid-read-model.ts";
+import { entryProblems, tagProblems } from "../kept-lists/kept-entry-read-model.ts";
 import { Problem, type ProblemError } from "../problems/problem.ts";
 import { findStakeholders } from "../stakeholders/stakeholder-read-model.ts";
-import { tagProblems } from "../tags/tag-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
+import * as recordTexts from "../texts/records.ts";
 
 /**
  * Refuses a command that names a stakeholder or a tag that the tenant does not have, or one that is
@@ -45,14 +45,14 @@ export async function checkReferences(
 	}
 }
 
-/** The municipality must be one that this deployment offers, not switched off, and within the person's geography codes. Answers its code. */
+/** The municipality must be one that this deployment offers, not switched off, and within the person's geography codes. Returns its code. */
 export function checkMunicipality(tenant: Tenant, access: PersonAccess, slug: string, path: string): string {
 	const code = codeOf(slug);
 	const option = tenant.municipalities.find(({ value }) => value === code);
 	if (option === undefined || option.disabled === true) {
-		throw new Problem("invalid", { errors: [{ path, message: "Deze gemeente kan niet gekozen worden." }] });
+		throw new Problem("invalid", { errors: [{ path, message: recordTexts.municipalityNotOffered }] });
 	}
-	if (!access.may("realisationlist", code)) throw new Problem("forbidden");
+	if (!access.at(code).may("realisationlist")) throw new Problem("forbidden");
 	return code;
 }
 
@@ -75,25 +75,19 @@ export async function checkSlugs(scope: WriteScope, tenant: Tenant, named: reado
 		const found = await findStakeholders(scope.db, tenant.slug, [...new Set(unseen.map(({ slug }) => slug))]);
 		for (const { path, slug } of unseen) {
 			const enabled = found.get(slug);
-			if (enabled !== true)
-				errors.push({ path, message: enabled === undefined ? unknownStakeholder : "Deze stakeholder is niet meer actief." });
+			if (enabled !== true) errors.push({ path, message: enabled === undefined ? unknownStakeholder : recordTexts.stakeholderInactive });
 		}
 	}
 	if (errors.length > 0) throw new Problem("invalid", { errors });
 }
 
-const unknownStakeholder = "Deze stakeholder is niet bekend.";
+const unknownStakeholder = recordTexts.stakeholderUnknown;
 
 /** A PID is one of the tenant's that is still in use, or one that the process has already. */
 async function checkPids({ db }: WriteScope, tenant: Tenant, flow: FlowVersion, values: Values, held: Values): Promise<void> {
 	const known = new Set(pidsIn(flow, held).map(({ pid }) => pid));
-	const named = pidsIn(flow, values).filter(({ pid }) => !known.has(pid));
-	const unusable = await unusablePids(
-		db,
-		tenant.slug,
-		named.map(({ pid }) => pid),
-	);
-	const errors = named.flatMap(({ path, pid }) => (unusable.has(pid) ? [{ path, message: "Deze PID is niet bekend." }] : []));
+	const named = pidsIn(flow, values).map(({ path, pid }) => ({ path, entry: pid }));
+	const errors = await entryProblems(db, { tenant: tenant.slug, list: "pids" }, "realisation", named, (pid) => known.has(pid));
 	if (errors.length > 0) throw new Problem("invalid", { errors });
 }
 
@@ -111,7 +105,7 @@ function slugsIn(flow: FlowVersion, values: Values): NamedSlug[] {
 	return [...stakeholderFields(flow)].flatMap(([path, category]) => {
 		const value = readPath(values, path);
 		if (typeof value !== "string" || value === "") return [];
-		return [{ path, slug: namedStakeholders.includes(category) ? `${category}|${nameSlug(value)}` : value, category }];
+		return [{ path, slug: namedStakeholders.some((named) => named === category) ? `${category}|${nameSlug(value)}` : value, category }];
 	});
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/tables.ts";
 
 /** What a process changes of a request: whether it is connected to it. */
-export interface RequestLink {
+interface RequestLink {
 	readonly realisation_uuid: string | null;
 	readonly synced: number;
 }

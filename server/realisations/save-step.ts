@@ -1,8 +1,8 @@
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders } from "../plugins/write-call.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders } from "../calls/write-call.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
-import { type Synchronisation, writeCommand } from "./write-command.ts";
+import { refusalsOfChange, type Synchronisation, writeCommand } from "./write-command.ts";
 
 interface Shape {
 	Params: { uuid: string };
@@ -46,8 +46,22 @@ export const saveStep = apiRoute<Shape>({
 			},
 			["intent", "data"],
 		),
-		response: { 200: answer(realisationAnswer, "The realisation after the save."), ...writeRefusals },
+		response: { 200: answer(realisationAnswer, "The realisation after the save.") },
 	},
+	refusals: [
+		...refusalsOfChange,
+		"locked",
+		"unknown-step",
+		"step-not-available",
+		"not-open-for-change",
+		"unexpected-target",
+		"incomplete",
+		"unknown-field",
+		"field-not-applicable",
+		"field-read-only",
+		"steering-field",
+	],
+	current: { $ref: "realisation#" },
 	handler(request, reply) {
 		const { intent, data, synchronisation: sync } = request.body;
 		return writeCommand(request, reply, sync, {

@@ -1,8 +1,8 @@
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, params, tagsBody, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders } from "../plugins/write-call.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, params, tagsBody, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders } from "../calls/write-call.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
-import { type Synchronisation, writeCommand } from "./write-command.ts";
+import { refusalsOfChange, type Synchronisation, writeCommand } from "./write-command.ts";
 
 interface Shape {
 	Params: { uuid: string };
@@ -21,8 +21,10 @@ export const setTags = apiRoute<Shape>({
 		params: params({ uuid }),
 		headers: idempotencyHeaders,
 		body: tagsBody,
-		response: { 200: answer(realisationAnswer, "The realisation with its new tags."), ...writeRefusals },
+		response: { 200: answer(realisationAnswer, "The realisation with its new tags.") },
 	},
+	refusals: [...refusalsOfChange, "locked"],
+	current: { $ref: "realisation#" },
 	handler(request, reply) {
 		const { data, synchronisation: sync } = request.body;
 		return writeCommand(request, reply, sync, { command: { kind: "set-tags", tags: data.tags } });

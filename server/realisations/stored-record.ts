@@ -40,7 +40,7 @@ export function answerParts({ record, events, history, files }: StoredRecord<Jso
 /** The whole record, for whoever has to look into it. */
 export function readRecord({ record, events, history, files, comments = "" }: StoredRecord<JsonText>): RealisationRecord {
 	const texts = { record: asText(record), events: asText(events), history: asText(history), files: asText(files), comments };
-	return JSON.parse(answerText(texts)) as RealisationRecord;
+	return JSON.parse(answerText(texts));
 }
 
 type ShortPast = Pick<RealisationRecord, "files" | "history" | "Events">;
@@ -48,9 +48,9 @@ type ShortPast = Pick<RealisationRecord, "files" | "history" | "Events">;
 /** Its files, and of the past only what the days of progress follow from. */
 export function shortPast({ events, files }: StoredRecord<JsonText>): ShortPast {
 	return {
-		files: JSON.parse(`[${asText(files)}]`) as RealisationRecord["files"],
+		files: filesOf({ files }),
 		history: [],
-		Events: countingEvents(JSON.parse(`[${asText(events)}]`) as readonly RealisationEvent[]),
+		Events: countingEvents(eventsOf({ events })),
 	};
 }
 
@@ -60,7 +60,15 @@ export function shortAnswer({ record }: StoredRecord<JsonText>, past: ShortPast)
 
 /** The record without its past, for whoever has to look into it. */
 export function readHead({ record }: StoredRecord<JsonText>): RecordHead {
-	return JSON.parse(asText(record)) as RecordHead;
+	return JSON.parse(asText(record));
+}
+
+export function filesOf({ files }: Pick<StoredRecord<JsonText>, "files">): RealisationRecord["files"] {
+	return JSON.parse(`[${asText(files)}]`);
+}
+
+export function eventsOf({ events }: Pick<StoredRecord<JsonText>, "events">): readonly RealisationEvent[] {
+	return JSON.parse(`[${asText(events)}]`);
 }
 
 function openEnded(record: JsonText): JsonText {

@@ -1,4 +1,4 @@
-import { type CompiledFlow, readPath, type Values } from "../../engine/index.ts";
+import { type CompiledFlow, plainText, readPath, type Values } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Process } from "./process.ts";
@@ -19,7 +19,7 @@ export async function keepUniqueValues({ db }: WriteScope, tenant: string, proce
 		const message = compiled.unique.get(value.field)?.message;
 		if (holder !== undefined && holder !== uuid && message !== undefined) errors.push({ path: value.field, message });
 	}
-	if (errors.length > 0) throw new Problem("invalid", { code: "value-taken", errors });
+	if (errors.length > 0) throw new Problem("value-taken", { errors });
 	await putUniqueValues(db, tenant, uuid, values);
 }
 
@@ -31,7 +31,7 @@ function uniqueValues({ unique }: CompiledFlow, values: Values): readonly Unique
 	});
 }
 
-/** Numbers that differ in capitals alone are the same number to people. */
+/** Numbers that differ in capitals or typography alone are the same number to people; what is saved was made plain the same way. */
 export function comparable(value: unknown): string {
-	return typeof value === "string" || typeof value === "number" ? String(value).trim().toLowerCase() : "";
+	return typeof value === "string" || typeof value === "number" ? plainText(String(value)).trim().toLowerCase() : "";
 }

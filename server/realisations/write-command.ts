@@ -6,20 +6,22 @@ import {
 	fileFieldsOf,
 	fileIdsIn,
 	newFileIds,
-	type RecordHead,
 	type Refusal,
+	readJson,
 	readPath,
 	type Surroundings,
 	wasSaved,
 } from "../../engine/index.ts";
+import { type Written, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { disconnectFile, filesOfProcess, findConnectedFile, keepFileUses } from "../files/file-read-model.ts";
+import { tagsForProcess } from "../kept-lists/kept-entry-read-model.ts";
 import { findLocation, type LocationView } from "../locations/location-read-model.ts";
-import { type Written, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import { findRequestView, type RequestView } from "../requests/request-read-model.ts";
-import { tagsForProcess } from "../tags/tag-read-model.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
+import * as inputTexts from "../texts/input.ts";
+import * as recordTexts from "../texts/records.ts";
 import type { Process } from "./process.ts";
 import { processOf, storeChange } from "./process-store.ts";
 import { seenBy } from "./realisation-read-model.ts";
@@ -49,6 +51,8 @@ interface Named {
 	readonly location?: LocationView;
 	readonly request?: RequestView;
 	readonly file?: FileRecord;
+	/** The process refers to the file, now or in its past. */
+	readonly remembered?: boolean;
 }
 
 interface WriteOptions {
@@ -84,30 +88,36 @@ export function writeCommand(
 	};
 	const work = async (scope: WriteScope): Promise<Written> => {
 		const { row, named } = await find(scope);
-		const roles = access.rolesFor(row.code);
+		const actor = access.at(row.code);
 		const outdated = named.location?.synced !== location?.synced || named.request?.synced !== sentRequest?.synced;
 		if ((synced !== undefined && synced !== row.synced) || outdated) {
-			throw new Problem("stale", { current: visibleText(tenant, row, roles) });
+			throw new Problem("stale", { current: visibleText(tenant, row, actor) });
 		}
 		const process = processOf(tenant, row);
 		checkStatusUuid(process, options);
 		await checkReferences(scope, tenant, access, process.flow, command, process.realisation);
-		const actor = { userId: access.userId, roles };
 		const outcome = process.apply(command, actor, request.server.now(), await surroundings(scope, request, row, process, command, named));
 		if (outcome.refused) throw problemOfRefusal(outcome);
 		await bringTags(scope, request, process, command, named);
-		const stored = { ...(await storeChange(scope, tenant, process, row)), ...(await followFiles(scope, request, row, command)) };
+		const stored = { ...(await storeChange(scope, tenant, process, row)), ...(await followFiles(scope, request, row, command, named)) };
 		const { flow_uuid, flow_version } = row;
-		const data = visibleText(tenant, { flow_uuid, flow_version, ...stored }, access.rolesFor(stored.code));
+		const data = visibleText(tenant, { flow_uuid, flow_version, ...stored }, access.at(stored.code));
 		return { text: `{"data":${data}${await relatedText(scope, request, options)}}` };
 	};
-	return writeCall(request as FastifyRequest, reply, work, { about, mayRepeat: find });
+	// A file that the first call took off is not there any more: who asks again is told so by the first answer.
+	const mayRepeat = async (scope: WriteScope) => {
+		seenBy(access, await findToChange(scope.db, tenant.slug, request.params.uuid));
+		if (command.kind !== "disconnect-file") await findNamed(scope, request, options);
+	};
+	return writeCall(request, reply, work, { about, mayRepeat });
 }
+
+/** What any of these writes may be refused with, besides what its own command is. */
+export const refusalsOfChange = ["not-found", "synced-missing", "stale", "value-taken"] as const;
 
 /** The refusal of the engine as an answer of the API. */
 export function problemOfRefusal({ code, message, errors }: Refusal): Problem {
-	const key = code === "forbidden" || code === "locked" ? code : "invalid";
-	return new Problem(key, { code, message, errors });
+	return new Problem(code, { message, errors });
 }
 
 type Call = FastifyRequest<{ Params: { uuid: string } }>;
@@ -115,13 +125,13 @@ type Call = FastifyRequest<{ Params: { uuid: string } }>;
 async function findNamed({ db }: WriteScope, call: Call, { location, request, command }: WriteOptions): Promise<Named> {
 	const { tenant, access } = call;
 	if (command.kind === "disconnect-file") {
-		const file = await findConnectedFile(db, tenant.slug, call.params.uuid, command.fileUuid);
-		if (file === undefined) throw new Problem("not-found");
-		return { file };
+		const found = await findConnectedFile(db, tenant.slug, call.params.uuid, command.fileUuid);
+		if (found === undefined) throw new Problem("not-found");
+		return found;
 	}
 	if (location !== undefined) {
 		const found = await findLocation(db, tenant.slug, location.uuid);
-		if (found === undefined || !access.may("chargingpoints", found.code)) throw new Problem("not-found");
+		if (found === undefined || !access.at(found.code).may("chargingpoints")) throw new Problem("not-found");
 		return { location: found };
 	}
 	if (request === undefined) return {};
@@ -134,16 +144,27 @@ async function findNamed({ db }: WriteScope, call: Call, { location, request, co
 async function relatedText({ db }: WriteScope, { tenant, access }: Call, { location, request }: WriteOptions): Promise<string> {
 	if (location !== undefined) {
 		const after = await findLocation(db, tenant.slug, location.uuid);
-		return `,"related":{"location":${after?.text((seen) => access.may("realisationlist", seen)) ?? "null"}}`;
+		return `,"related":{"location":${after?.text((seen) => access.at(seen).may("realisationlist")) ?? "null"}}`;
 	}
 	if (request === undefined) return "";
 	const after = await findRequestView(db, tenant, access, request.uuid);
 	return `,"related":{"request":${after?.text ?? "null"}}`;
 }
 
-/** Notes which files the process refers to now, or takes one off it. Answers what that makes of its files, when it does. */
-async function followFiles({ db }: WriteScope, { tenant }: Call, row: RealisationRow, command: Command): Promise<{ files?: string }> {
-	if (command.kind === "disconnect-file") return { files: await disconnectFile(db, tenant.slug, row.uuid, command.fileUuid) };
+/**
+ * Notes which files the process refers to now, or takes one off it. Answers what that makes of its files, when it does. A file
+ * that was ever saved keeps its bytes: the values that the process had are kept, and what they refer to with them.
+ */
+async function followFiles(
+	{ db }: WriteScope,
+	{ tenant }: Call,
+	row: RealisationRow,
+	command: Command,
+	{ remembered }: Named,
+): Promise<{ files?: string }> {
+	if (command.kind === "disconnect-file" && remembered !== true) {
+		return { files: await disconnectFile(db, tenant.slug, row.uuid, command.fileUuid) };
+	}
 	if (command.kind !== "save-step") return {};
 	const files = namedFiles(tenant, row, command);
 	if (files.length > 0) await keepFileUses(db, tenant.slug, files);
@@ -155,7 +176,7 @@ function namedFiles(tenant: Tenant, row: RealisationRow, { step, values }: Extra
 	const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
 	const fields = fileFieldsOf(compiled).filter((field) => field.step.code === step);
 	if (fields.every(({ path }) => fileIdsIn(readPath(values, path)).length === 0)) return [];
-	return newFileIds(fields, values, (JSON.parse(row.record) as RecordHead).values);
+	return newFileIds(fields, values, readJson(row.record).values);
 }
 
 /** The tags of a request come along to the process that it is connected to. */
@@ -163,7 +184,7 @@ async function bringTags({ db }: WriteScope, { tenant, access, server }: Call, p
 	if (command.kind !== "connect-request" || named.request === undefined) return;
 	const tags = await tagsForProcess(db, tenant.slug, named.request.tags);
 	if (tags.length === 0) return;
-	const actor = { userId: access.userId, roles: access.rolesFor(named.request.code) };
+	const actor = access.at(named.request.code);
 	const outcome = process.apply({ kind: "copy-tags", tags }, actor, server.now(), { tenant: tenant.rules });
 	if (outcome.refused) throw problemOfRefusal(outcome);
 }
@@ -188,6 +209,7 @@ async function surroundings(
 				: named.file === undefined
 					? []
 					: [named.file],
+		...(named.remembered === undefined ? {} : { remembered: named.remembered }),
 		// Only a change of type asks for it; to tell, the events have to be read.
 		...(asksWhetherSaved(command, process) ? { saved: wasSaved(readRecord(row).Events) } : {}),
 		...(named.location === undefined ? {} : { location: named.location.location }),
@@ -204,15 +226,14 @@ function checkStatusUuid(process: Process, { command, statusUuid }: WriteOptions
 	if (statusUuid === undefined || command.kind !== "save-step") return;
 	const target = process.flow.compiled.steps.get(command.target);
 	if (target !== undefined && target.definition.uuid !== statusUuid) {
-		throw new Problem("invalid", {
-			code: "unexpected-target",
-			errors: [{ path: "data.status.uuid", message: "Dit is niet de uuid van de stap in intent.target." }],
+		throw new Problem("unexpected-target", {
+			errors: [{ path: "data.status.uuid", message: recordTexts.stepDiffersFromTarget }],
 		});
 	}
 }
 
 function syncedMissing(path: string): Problem {
-	return new Problem("synced-missing", { errors: [{ path, message: "Dit veld is verplicht." }] });
+	return new Problem("synced-missing", { errors: [{ path, message: inputTexts.required }] });
 }
 
 /** The events say it, and reading them costs: only a change of the type asks, and a plain save of the first step, which may be the first of all. */

@@ -1,10 +1,20 @@
-import { type Codes, everyCode, type Figures, findReport, type PersonAccess, resolveReports, today } from "../../engine/index.ts";
+import {
+	type Attribute,
+	type Codes,
+	everyCode,
+	type Figures,
+	findReport,
+	type PersonAccess,
+	resolveReports,
+	today,
+} from "../../engine/index.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
 import { committedClock } from "../database/tenant-clock.ts";
-import { apiRoute } from "../plugins/capability.ts";
-import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 import { KeptFigures } from "./kept-figures.ts";
 import { type ReportQuery, readQuestion } from "./report-question.ts";
+import { yearsOfCreation } from "./report-store.ts";
 import { workOutReport } from "./work-out-report.ts";
 
 interface Shape {
@@ -12,13 +22,16 @@ interface Shape {
 	Querystring: ReportQuery;
 }
 
-export const reporting = "reporting";
-
+const years = {
+	type: "array",
+	items: { type: "string" },
+	description: "Years in which the processes that the person may report on were created.",
+} as const;
 const field = { type: "string", pattern: "^[A-Za-z]{1,60}$" } as const;
 
 /** The route with a memory of its own: one for each server, as tests have several. */
 export function getReport() {
-	const kept = new KeptFigures<readonly Figures[]>();
+	const kept = new KeptFigures<{ readonly tables: readonly Figures[]; readonly years: readonly string[] }>();
 	return apiRoute<Shape>({
 		method: "GET",
 		url: "/reports/:report",
@@ -43,10 +56,10 @@ export function getReport() {
 				[],
 			),
 			response: {
-				200: answer(object({ data: object({ tables: { type: "array", items: { $ref: "figures#" } } }) }), "The figures."),
-				...readRefusals,
+				200: answer(object({ data: object({ tables: { type: "array", items: { $ref: "figures#" } }, years }) }), "The figures."),
 			},
 		},
+		refusals: ["not-found"],
 		async handler({ tenant, access, server, params: { report }, query }) {
 			const reports = resolveReports(tenant.definition);
 			const item = findReport(reports, report);
@@ -55,7 +68,6 @@ export function getReport() {
 			const now = server.now();
 			const question = readQuestion(item, query, reports);
 			const codes = codesOf(access, item.access);
-			const reader = { codes, rolesFor: (code: string) => access.rolesFor(code) };
 			const key = JSON.stringify([
 				tenant.slug,
 				report,
@@ -67,15 +79,18 @@ export function getReport() {
 				today(now),
 			]);
 			const clock = await committedClock(server.data.db, tenant.slug);
-			const tables = await kept.of(key, clock, () => workOutReport({ data: server.data, now }, tenant, reports, question, reader));
-			return { data: { tables } };
+			const data = await kept.of(key, clock, async () => ({
+				tables: await workOutReport({ data: server.data, now }, tenant, reports, question, { codes, access }),
+				years: await yearsOfCreation(server.data.db, tenant.slug, codes),
+			}));
+			return { data };
 		},
 	});
 }
 
 /** Codes for which the person has every right that the report asks for. */
-function codesOf(access: PersonAccess, attribute: string | null): Codes {
-	const codes = access.codes(reporting);
+function codesOf(access: PersonAccess, attribute: Attribute | null): Codes {
+	const codes = access.codes("reporting");
 	if (attribute === null) return codes;
 	const others = access.codes(attribute);
 	if (codes === everyCode) return others;

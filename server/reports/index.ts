@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
-import { capability } from "../plugins/capability.ts";
-import { getReport, reporting } from "./get-report.ts";
+import { capability } from "../calls/capability.ts";
+import { getReport } from "./get-report.ts";
 
-/** Who has the right reads totals of what lies within the geography codes of that right; no record is named in them. */
-export const reports: FastifyPluginAsync = (app, options) => capability([{ may: reporting, route: getReport() }])(app, options);
+/** People with the right read totals over the geography codes of that right; they name no record. */
+export const reports: FastifyPluginAsync = (app, options) => capability([{ may: "reporting", route: getReport() }])(app, options);

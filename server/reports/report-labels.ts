@@ -1,6 +1,6 @@
 import { type FieldLabels, type LabelsOf, type ListDefinition, resolveLists } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
-import { pidsOf } from "../pids/pid-read-model.ts";
+import { keptEntriesOf } from "../kept-lists/kept-entry-read-model.ts";
 import { namesOfStakeholders } from "../stakeholders/stakeholder-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 
@@ -17,7 +17,9 @@ export function reportedList({ definition, flow }: Pick<Tenant, "definition" | "
 /** How values of fields are called in this tenant, and in which order they stand. */
 export async function reportLabels({ db }: Pick<DataDoor, "db">, tenant: Tenant, list: ListDefinition): Promise<LabelsOf> {
 	const { definition, flow, municipalities } = tenant;
-	const pids = (await pidsOf(db, tenant.slug, { counted: false })).filter(({ deleted_at }) => deleted_at === null);
+	const pids = (await keptEntriesOf(db, { tenant: tenant.slug, list: "pids" }, { counted: false })).filter(
+		({ deleted_at }) => deleted_at === null,
+	);
 	const parties = await namesOfStakeholders(db, tenant.slug);
 	const party: FieldLabels["labelOf"] = (slug) => parties.get(slug) ?? slug.slice(slug.indexOf("|") + 1);
 	const steps = flow.definition.steps.map(({ code, label }) => ({ value: code, label: `${code}. ${label}` }));

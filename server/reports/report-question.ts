@@ -1,5 +1,6 @@
-import type { ReportItem, ReportKind, Reports } from "../../engine/index.ts";
+import { namesOf, type ReportItem, type ReportKind, type Reports } from "../../engine/index.ts";
 import { Problem } from "../problems/problem.ts";
+import * as recordTexts from "../texts/records.ts";
 
 /** What can be asked of a report. */
 export interface ReportQuery {
@@ -30,10 +31,10 @@ const askable: Readonly<Record<ReportKind, readonly (keyof ReportQuery)[]>> = {
 /** Refuses what the report does not know: figures that leave out a filter would be taken for filtered ones. */
 export function readQuestion(item: ReportItem, query: ReportQuery, { benchmark }: Reports): ReportQuestion {
 	const refuse = (path: string) => {
-		const message = "Dit filter bestaat niet voor deze rapportage.";
+		const message = recordTexts.unknownReportFilter;
 		return new Problem("invalid", { message, errors: [{ path, message }] });
 	};
-	for (const name of Object.keys(query) as (keyof ReportQuery)[]) if (!askable[item.report].includes(name)) throw refuse(name);
+	for (const name of namesOf<keyof ReportQuery>(query)) if (!askable[item.report].includes(name)) throw refuse(name);
 	for (const name of ["by", "detail"] as const) {
 		const field = query[name];
 		if (field !== undefined && !benchmark.includes(field)) throw refuse(name);

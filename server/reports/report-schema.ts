@@ -1,4 +1,4 @@
-import { object } from "../plugins/schema-parts.ts";
+import { object } from "../calls/schema-parts.ts";
 
 const text = { type: "string" } as const;
 const orNull = { type: ["string", "null"] } as const;

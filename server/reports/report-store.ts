@@ -1,16 +1,16 @@
 import { type Kysely, sql } from "kysely";
-import { type Codes, type EventType, everyCode, type RoundEvent } from "../../engine/index.ts";
+import { type Codes, type EventType, everyCode, type RoundEvent, today } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
 /** Which processes a report is about. */
-export interface ProcessChoice {
+interface ProcessChoice {
 	readonly codes: Codes;
 	readonly status: string | null;
 	/** Instants between which it was created, the second one excluded; null: whenever. */
 	readonly created: { readonly from: number; readonly to: number } | null;
 }
 
-export interface ProcessRow {
+interface ProcessRow {
 	readonly uuid: string;
 	readonly code: string;
 	readonly flow_uuid: string;
@@ -48,6 +48,19 @@ export async function* processPages(db: Kysely<Database>, tenant: string, choice
 	}
 }
 
+const msPerHour = 3_600_000;
+const msPerDay = 24 * msPerHour;
+
+/** Years in which processes were created, whatever their status, oldest first. */
+export async function yearsOfCreation(db: Kysely<Database>, tenant: string, codes: Codes): Promise<readonly string[]> {
+	if (codes !== everyCode && codes.length === 0) return [];
+	// Days that begin an hour before those of UTC: at new year that is midnight in the Netherlands.
+	const day = sql<number>`(created_at + ${sql.lit(msPerHour)}) / ${sql.lit(msPerDay)}`;
+	const within = db.selectFrom("realisation").select(day.as("day")).distinct().where("tenant", "=", tenant);
+	const rows = await (codes === everyCode ? within : within.where("code", "in", codes)).execute();
+	return [...new Set(rows.map((row) => today(row.day * msPerDay - msPerHour).slice(0, 4)))].sort();
+}
+
 /** What the rounds of a step follow from. */
 const counting: readonly EventType[] = [
 	"step-start",
@@ -79,7 +92,7 @@ export async function countingEvents(db: Kysely<Database>, tenant: string, uuids
 	return rows.map(({ realisation_uuid, type, ts, meta }) => ({ realisation_uuid, type: type as EventType, ts, meta: JSON.parse(meta) }));
 }
 
-export interface RequestCount {
+interface RequestCount {
 	readonly status: number;
 	readonly connected: boolean;
 	readonly count: number;
@@ -98,8 +111,6 @@ export async function requestCounts(db: Kysely<Database>, tenant: string, codes:
 		{ status, connected: false, count: all - taken },
 	]);
 }
-
-const msPerHour = 3_600_000;
 
 /** Judged requests by the hour of their last judgement: no month or year begins within an hour. */
 export async function judgedByHour(

@@ -82,6 +82,16 @@ describeOnEveryDatabase("reports", (make) => {
 		takeBack();
 	});
 
+	it("tell in which years processes were created within the codes of who asks, by the calendar of the Netherlands", async () => {
+		const before = test.clock.now;
+		const years = async (person: TestPerson) => (await person.get("reports/realisatiedoorlooptijden?year=2031")).body.data.years;
+		test.clock.now = Date.parse("2028-12-31T23:30:00Z");
+		await startProcess(test, cpo);
+		test.clock.now = before;
+		expect(await years(test.person({ admin: ["*"] }))).toEqual(["2026", "2029"]);
+		expect(await years(test.person({ admin: ["0399"] }))).toEqual([]);
+	});
+
 	it("are refused to whoever has no right to report, and a report there is not is not found", async () => {
 		for (const roles of [{ cpo: ["*"] }, { municipality: ["*"] }, { developer: ["*"] }, { guest: ["*"] }] as Record<string, string[]>[])
 			expect([roles, (await test.person(roles).get("reports/key-metrics")).status]).toEqual([roles, 403]);

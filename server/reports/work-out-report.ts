@@ -6,6 +6,7 @@ import {
 	keyMetricsFigures,
 	type LabelsOf,
 	type ListDefinition,
+	type PersonAccess,
 	type ReportedProcess,
 	type Reports,
 	type RoundEvent,
@@ -20,10 +21,10 @@ import { reportedList, reportLabels } from "./report-labels.ts";
 import type { ReportQuestion } from "./report-question.ts";
 import { type CountingEvent, countingEvents, judgedByHour, processCounts, processPages, requestCounts } from "./report-store.ts";
 
-/** Whose figures it are: what is counted lies within these codes, and is read with the roles the person has for each. */
-export interface Reader {
+/** Whose figures it are: what is counted lies within these codes, and is read as far as the person may at each. */
+interface Asker {
 	readonly codes: Codes;
-	rolesFor(code: string): readonly string[];
+	readonly access: PersonAccess;
 }
 
 /** Where the figures come from, and the instant for which they are. */
@@ -39,31 +40,31 @@ interface Surroundings extends Source {
 	readonly labelsOf: LabelsOf;
 }
 
-/** The figures of a report for one person, worked out anew. */
+/** Computes the figures of a report for one person. */
 export async function workOutReport(
 	{ data, now }: Source,
 	tenant: Tenant,
 	reports: Reports,
 	question: ReportQuestion,
-	reader: Reader,
+	asker: Asker,
 ): Promise<readonly Figures[]> {
 	const list = reportedList(tenant);
 	const around: Surroundings = { data, now, tenant, reports, list, labelsOf: await reportLabels(data, tenant, list) };
 	switch (question.item.report) {
 		case "key-metrics":
-			return [await keyMetrics(around, reader)];
+			return [await keyMetrics(around, asker)];
 		case "judgements":
-			return [judgementFigures(await judgedByHour(data.db, tenant.slug, reader.codes))];
+			return [judgementFigures(await judgedByHour(data.db, tenant.slug, asker.codes))];
 		case "process-status":
-			return [await processStatus(around, question, reader)];
+			return [await processStatus(around, question, asker)];
 		case "benchmark":
-			return [await benchmark(around, question, reader)];
+			return [await benchmark(around, question, asker)];
 		case "totals":
-			return totals(around, question, reader);
+			return totals(around, question, asker);
 	}
 }
 
-async function keyMetrics({ data: { db }, tenant }: Surroundings, { codes }: Reader): Promise<Figures> {
+async function keyMetrics({ data: { db }, tenant }: Surroundings, { codes }: Asker): Promise<Figures> {
 	const requests = await requestCounts(db, tenant.slug, codes);
 	const processes = await processCounts(db, tenant.slug, codes);
 	const inStatus = (wanted: string) => processes.find(({ status }) => status === wanted)?.count ?? 0;
@@ -76,28 +77,28 @@ async function keyMetrics({ data: { db }, tenant }: Surroundings, { codes }: Rea
 	});
 }
 
-async function processStatus(around: Surroundings, question: ReportQuestion, reader: Reader): Promise<Figures> {
+async function processStatus(around: Surroundings, question: ReportQuestion, asker: Asker): Promise<Figures> {
 	const figures = new StatusFigures(around.reports.measures);
-	for await (const { processes } of reportedPages(around, question, reader)) for (const process of processes) figures.add(process);
+	for await (const { processes } of reportedPages(around, question, asker)) for (const process of processes) figures.add(process);
 	return figures.figures(around.labelsOf);
 }
 
-async function benchmark(around: Surroundings, question: ReportQuestion, reader: Reader): Promise<Figures> {
+async function benchmark(around: Surroundings, question: ReportQuestion, asker: Asker): Promise<Figures> {
 	const { data, now, tenant } = around;
 	const steps = tenant.flow.definition.steps.map(({ code }) => code);
 	const field = (name: string) => ({ name, path: around.list.fields[name]?.path ?? null });
 	const figures = new BenchmarkFigures(steps, field(question.by ?? ""), question.detail === null ? null : field(question.detail));
-	for await (const { processes, uuids } of reportedPages(around, question, reader)) {
+	for await (const { processes, uuids } of reportedPages(around, question, asker)) {
 		const events = grouped(await countingEvents(data.db, tenant.slug, uuids));
 		for (const process of processes) figures.add(process, events.get(process.record.uuid) ?? [], now);
 	}
 	return figures.figures(around.labelsOf);
 }
 
-async function totals(around: Surroundings, question: ReportQuestion, reader: Reader): Promise<readonly Figures[]> {
+async function totals(around: Surroundings, question: ReportQuestion, asker: Asker): Promise<readonly Figures[]> {
 	const { reports, list } = around;
 	const tables = question.item.tables.map((table) => new TotalsFigures(table, reports.measures, (name) => list.fields[name]?.path ?? null));
-	for await (const { processes } of reportedPages(around, question, reader))
+	for await (const { processes } of reportedPages(around, question, asker))
 		for (const process of processes) for (const table of tables) table.add(process);
 	return tables.flatMap((table) => table.figures(around.labelsOf));
 }
@@ -110,15 +111,13 @@ interface ReportedPage {
 async function* reportedPages(
 	{ data, tenant }: Surroundings,
 	{ status, year }: ReportQuestion,
-	{ codes, rolesFor }: Reader,
+	{ codes, access }: Asker,
 ): AsyncGenerator<ReportedPage> {
-	const roles = new Map<string, readonly string[]>();
 	const created = year === null ? null : yearSpan(year);
 	for await (const rows of processPages(data.db, tenant.slug, { codes, status, created })) {
 		const processes = rows.map(({ code, flow_uuid, flow_version, record }) => {
-			const held = roles.get(code) ?? rolesFor(code);
-			roles.set(code, held);
-			return reportedProcess(getFlowVersion(tenant, flow_uuid, flow_version).compiled, JSON.parse(record), held);
+			const { compiled } = getFlowVersion(tenant, flow_uuid, flow_version);
+			return reportedProcess(compiled, JSON.parse(record), access.at(code));
 		});
 		yield { processes, uuids: rows.map(({ uuid }) => uuid) };
 	}

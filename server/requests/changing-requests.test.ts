@@ -145,7 +145,7 @@ describeOnEveryDatabase("changing requests", (make) => {
 				status: 400,
 				body: {
 					message:
-						"Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1) > (teken 3) { (teken 12) $ (teken 13) } (teken 14)",
+						"Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1), > (teken 3), { (teken 12), $ (teken 13), } (teken 14)",
 				},
 			});
 		});
@@ -190,12 +190,29 @@ describeOnEveryDatabase("changing requests", (make) => {
 			expect(recordOf(await mapReader.get(path())).coordinates).toEqual(placed.coordinates);
 		});
 
-		it("takes numbers on earth, from a cpo", async () => {
+		it("refuses a place that no map of the tenant shows, naming the field, and changes nothing", async () => {
+			const message = "Deze plek ligt buiten het gebied van de kaart.";
+			expect(await place(cpo, 48.85, 5)).toMatchObject({
+				status: 400,
+				body: { code: "invalid", errors: [{ path: "data.latitude", message }] },
+			});
+			const turned = await place(cpo, 5, 52);
+			expect(turned.body.errors).toEqual([
+				{ path: "data.latitude", message },
+				{ path: "data.longitude", message },
+			]);
+			expect(recordOf(await cpo.get(path()))).toEqual(request);
+		});
+
+		it("REQ-181 takes two numbers on earth, both of them, from a cpo", async () => {
 			for (const [latitude, longitude] of [
 				[90.1, 5],
 				[52, -180.1],
 				["52", 5],
+				[52, "5"],
 				[null, 5],
+				[undefined, 5],
+				[52, null],
 				[52, undefined],
 			]) {
 				expect(await place(cpo, latitude, longitude)).toMatchObject({ status: 400, body: { code: "invalid" } });

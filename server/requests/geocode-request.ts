@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import { mayStartGeocoder, type RequestHead } from "../../engine/index.ts";
+import { mayStartGeocoder, readJson } from "../../engine/index.ts";
+import { type ApiRoute, apiRoute } from "../calls/capability.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import { writeDone } from "../calls/write-call.ts";
 import { type Geocoder, geocodedAddress } from "../locations/geocoder-read-model.ts";
-import { type ApiRoute, apiRoute } from "../plugins/capability.ts";
-import { auditRead } from "../plugins/read-audit.ts";
-import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
-import { writeDone } from "../plugins/write-call.ts";
 import { keepLocated } from "./keep-place.ts";
 import { type Located, locate, locatingProblem } from "./locate-request.ts";
 import { findRequest, type RequestRow } from "./request-store.ts";
@@ -24,6 +24,7 @@ const coordinates = object({ lat: { type: "number" }, lng: { type: "number" } })
 export function geocodeRequest(geocoder: Geocoder): ApiRoute {
 	return apiRoute<Shape>({
 		method: "GET",
+		asksOutside: geocoder.embedded !== true,
 		url: "/charging-point-requests/:uuid/geocoder",
 		schema: {
 			operationId: "geocodeRequest",
@@ -51,17 +52,17 @@ export function geocodeRequest(geocoder: Geocoder): ApiRoute {
 					),
 					"What was found within the four digits of the postal code.",
 				),
-				...readRefusals,
 			},
 		},
+		refusals: ["not-found"],
 		async handler(request) {
 			const { tenant, access, server, log } = request;
 			const row = changeable(new RequestSight(access, tenant), await findRequest(server.data.db, tenant.slug, request.params.uuid));
-			const { address } = JSON.parse(row.record) as RequestHead;
-			await auditRead(request as FastifyRequest, row.uuid);
+			const { address } = readJson(row.record);
+			await auditRead(request, row.uuid);
 			const located = await locate(geocoder, address, tenant.definition.map.countries, log);
-			const mayKeep = mayStartGeocoder(access.rolesFor(row.code), tenant.definition.judges ?? []);
-			const kept = mayKeep && row.latitude === null && (await keep(request as FastifyRequest, row, located));
+			const mayKeep = mayStartGeocoder(access.at(row.code), tenant.definition.judges ?? []);
+			const kept = mayKeep && row.latitude === null && (await keep(request, row, located));
 			if (located.status !== "found") {
 				return {
 					data: { status: located.status, coordinates: null, address: null, kept },

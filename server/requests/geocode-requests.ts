@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import { mayStartGeocoder, type RequestHead } from "../../engine/index.ts";
+import { mayStartGeocoder, readJson } from "../../engine/index.ts";
+import { type ApiRoute, apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import type { Geocoder } from "../locations/geocoder-read-model.ts";
-import { type ApiRoute, apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import { keepLocated } from "./keep-place.ts";
 import { type Located, locate } from "./locate-request.ts";
@@ -16,7 +16,7 @@ interface Shape {
 	Body: { synchronisation?: Synchronisation; data: { uuids: string[] } };
 }
 
-/** Questions to the address service at one moment. */
+/** Concurrent questions to the address service. */
 const atOnce = 4;
 
 /**
@@ -27,6 +27,7 @@ const atOnce = 4;
 export function geocodeRequests(geocoder: Geocoder): ApiRoute {
 	return apiRoute<Shape>({
 		method: "POST",
+		asksOutside: geocoder.embedded !== true,
 		url: "/charging-point-requests/geocoder",
 		bodyLimit: 16 * kilobyte,
 		schema: {
@@ -41,9 +42,9 @@ export function geocodeRequests(geocoder: Geocoder): ApiRoute {
 			),
 			response: {
 				200: answer(object({ data: { type: "array", items: { $ref: "request#" } } }), "The requests as they are now."),
-				...writeRefusals,
 			},
 		},
+		refusals: ["not-found", "synced-missing"],
 		async handler(request, reply) {
 			const { tenant, access, body, server } = request;
 			const synced = requireSynced(body.synchronisation);
@@ -52,12 +53,12 @@ export function geocodeRequests(geocoder: Geocoder): ApiRoute {
 				const found = new Map((await findRequests(db, tenant.slug, body.data.uuids)).map((row) => [row.uuid, row]));
 				return body.data.uuids.map((asked) => {
 					const row = changeable(sight, found.get(asked));
-					if (!mayStartGeocoder(access.rolesFor(row.code), tenant.definition.judges ?? [])) throw new Problem("forbidden");
+					if (!mayStartGeocoder(access.at(row.code), tenant.definition.judges ?? [])) throw new Problem("forbidden");
 					return row;
 				});
 			};
 			const due = (await find(server.data)).filter((row) => row.synced <= synced);
-			const located = await locateAll(geocoder, request as FastifyRequest, due);
+			const located = await locateAll(geocoder, request, due);
 			const by = { tenant: tenant.slug, userId: access.userId, now: server.now() };
 			const work = async (scope: WriteScope) => {
 				const texts: string[] = [];
@@ -67,18 +68,18 @@ export function geocodeRequests(geocoder: Geocoder): ApiRoute {
 				}
 				return { text: `{"data":[${texts.join(",")}]}` };
 			};
-			return writeCall(request as FastifyRequest, reply, work, { mayRepeat: find });
+			return writeCall(request, reply, work, { mayRepeat: find });
 		},
 	});
 }
 
-/** Before the transaction and not in it: nobody's write waits for an address service. */
+/** Before the transaction and not in it, so that no write waits for an address service. */
 async function locateAll(geocoder: Geocoder, { tenant, log }: FastifyRequest, rows: readonly RequestRow[]): Promise<Map<string, Located>> {
 	const located = new Map<string, Located>();
 	const waiting = [...rows];
 	const next = async (): Promise<void> => {
 		for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-			const { address } = JSON.parse(row.record) as RequestHead;
+			const { address } = readJson(row.record);
 			located.set(row.uuid, await locate(geocoder, address, tenant.definition.map.countries, log));
 		}
 	};

@@ -221,10 +221,10 @@ describeOnEveryDatabase("geocoding requests with an address service that takes i
 
 	it("leaves a request alone that somebody placed while it looked", async () => {
 		const { uuid, synced } = await addRequest(test, { coordinates: nowhere });
-		const place = { synchronisation: { synced }, data: { latitude: 1, longitude: 2 } };
+		const place = { synchronisation: { synced }, data: { latitude: 51, longitude: 4 } };
 		meanwhile = async () => void (await cpo.post(`charging-point-requests/${uuid}/coordinates`, place));
 		const reply = await cpo.post("charging-point-requests/geocoder", { synchronisation: { synced }, data: { uuids: [uuid] } });
-		expect(listOf(reply)).toMatchObject([{ uuid, coordinates: { lat: 1, lng: 2, nomatch: false } }]);
+		expect(listOf(reply)).toMatchObject([{ uuid, coordinates: { lat: 51, lng: 4, nomatch: false } }]);
 		expect(listOf(reply)[0]?.synced).toBeGreaterThan(synced);
 	});
 });

@@ -1,7 +1,7 @@
-import { apiRoute } from "../plugins/capability.ts";
-import { sendText } from "../plugins/json-text.ts";
-import { auditRead } from "../plugins/read-audit.ts";
-import { answer, object, params, readRefusals, uuid } from "../plugins/schema-parts.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 import { anyRequest } from "./request-schema.ts";
 import { findRequest } from "./request-store.ts";
@@ -20,8 +20,9 @@ export const getRequest = apiRoute<Shape>({
 		tags: ["requests"],
 		params: params({ uuid }),
 		querystring: object({}),
-		response: { 200: answer(object({ data: anyRequest }), "The request, or its place alone."), ...readRefusals },
+		response: { 200: answer(object({ data: anyRequest }), "The request, or its place alone.") },
 	},
+	refusals: ["not-found"],
 	async handler(request, reply) {
 		const { tenant, access, server } = request;
 		const row = await findRequest(server.data.db, tenant.slug, request.params.uuid);

@@ -8,10 +8,11 @@ import {
 	judgementProblem,
 	plainText,
 } from "../../engine/index.ts";
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders } from "../plugins/write-call.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders } from "../calls/write-call.ts";
 import { Problem } from "../problems/problem.ts";
+import * as recordTexts from "../texts/records.ts";
 import { requestAnswer } from "./request-schema.ts";
 import { insertJudgementRows, judgementCount } from "./request-store.ts";
 import { type Synchronisation, writeRequest } from "./write-request.ts";
@@ -55,24 +56,25 @@ export const judgeRequest = apiRoute<Shape>({
 			},
 			["intent", "data"],
 		),
-		response: { 200: answer(requestAnswer, "The request with its judgement."), ...writeRefusals },
+		response: { 200: answer(requestAnswer, "The request with its judgement.") },
 	},
+	refusals: ["not-found", "synced-missing", "stale", "judgement-connected", "judgement-judged", "judgement-no-judge"],
+	current: { $ref: "request#" },
 	handler(request, reply) {
 		const { tenant, access, body, server } = request;
 		const { status = null, reason = null, remarks } = body.data;
 		const input: JudgementInput = { status, reason, remarks: plainText(remarks ?? "").trim() };
 		const { judges = [], reasonOptions = [] } = tenant.definition;
 		return writeRequest(request, reply, body.synchronisation, {
-			async change({ row, head, scope, roles }) {
+			async change({ row, head, scope, actor }) {
 				const state = { status: head.status, connected: row.realisation_uuid !== null };
-				const availability = judgementAvailability(state, roles, judges);
+				const availability = judgementAvailability(state, actor, judges);
 				if (availability.kind === "none") {
-					const key = availability.because === "connected" ? "locked" : "forbidden";
-					throw new Problem(key, { code: `judgement-${availability.because}`, message: availability.reason });
+					throw new Problem(`judgement-${availability.because}`, { message: availability.reason });
 				}
 				const wrong = judgementProblem(input, reasonOptions);
 				if (wrong !== null) throw refused(wrong.field, wrong.message);
-				if (isSameJudgement(input, head.judgement)) throw refused("status", "De aanvraag heeft dit oordeel al.");
+				if (isSameJudgement(input, head.judgement)) throw refused("status", recordTexts.judgedSo);
 				const judgement: Judgement = { id: input.status as JudgedStatus, reason, remarks: input.remarks, processed_at: server.now() };
 				await insertJudgementRows(scope.db, [
 					{

@@ -1,4 +1,4 @@
-import type { RequestHead } from "../../engine/index.ts";
+import { type RequestHead, readJson } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import type { Located } from "./locate-request.ts";
 import { insertRequestEvent, type RequestRow } from "./request-store.ts";
@@ -20,7 +20,7 @@ export const systemUser = "system";
  * who said where it is knows better, and then nothing changes; nor does it when nobody could look.
  */
 export async function keepLocated(scope: WriteScope, row: RequestRow, located: Located | undefined, by: By): Promise<RequestRow> {
-	const head = JSON.parse(row.record) as RequestHead;
+	const head = readJson(row.record);
 	if (located === undefined || located.status === "pending" || head.geocoding?.state === "manual") return row;
 	const { status: state, source } = located;
 	const address = located.status === "found" ? located.address.label : "";

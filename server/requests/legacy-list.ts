@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Codes } from "../../engine/index.ts";
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { codesAmong, type LegacyPage, legacyCalls, legacyCodes, sendWhole } from "../plugins/legacy-call.ts";
-import { cutPage, type PageRequest } from "../plugins/paging.ts";
-import { auditRead } from "../plugins/read-audit.ts";
-import { answer, object, readRefusals, writeRefusals } from "../plugins/schema-parts.ts";
+import { seesAnyRequest } from "../../engine/index.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { codesAmong, type LegacyPage, legacyCalls, legacyCodes, sendWhole } from "../calls/legacy-call.ts";
+import { cutPage, type PageRequest } from "../calls/paging.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, object } from "../calls/schema-parts.ts";
 import { anyRequest } from "./request-schema.ts";
 import { listRequests } from "./request-store.ts";
-import { codesOfRequests, RequestSight, seesAnyRequest, wholeRequests } from "./visible-request.ts";
+import { codesOfRequests, RequestSight } from "./visible-request.ts";
 
 const found = answer(
 	object({ data: object({ requests: { type: "array", items: object({ ref: { type: "string" }, data: anyRequest }) } }) }),
@@ -22,7 +23,7 @@ const list = apiRoute({
 		summary: "Requests, all at once",
 		tags: ["legacy calls"],
 		querystring: object({}),
-		response: { 200: found, ...readRefusals },
+		response: { 200: found },
 	},
 	handler: (request, reply) => send(request, reply, codesOfRequests(request.access)),
 });
@@ -40,9 +41,9 @@ const listOfCodes = apiRoute<OfCodes>({
 		summary: "Requests of geography codes, all at once",
 		tags: ["legacy calls"],
 		body: object({ codes: legacyCodes }),
-		response: { 200: found, ...writeRefusals },
+		response: { 200: found },
 	},
-	handler: (request, reply) => send(request as FastifyRequest, reply, codesAmong(request.body.codes, codesOfRequests(request.access))),
+	handler: (request, reply) => send(request, reply, codesAmong(request.body.codes, codesOfRequests(request.access))),
 });
 
 /** Requests as they were answered before there were collections. */
@@ -54,7 +55,7 @@ export const legacyRequests = legacyCalls([
 async function send(request: FastifyRequest, reply: FastifyReply, codes: Codes): Promise<FastifyReply> {
 	const { tenant, access, server } = request;
 	const sight = new RequestSight(access, tenant);
-	if (access.has(wholeRequests)) await auditRead(request, "");
+	if (access.has("requestlist")) await auditRead(request, "");
 	return sendWhole(reply, "requests", codes, async (page: PageRequest): Promise<LegacyPage> => {
 		const at = Number.MAX_SAFE_INTEGER;
 		const { rows, pagination } = cutPage(await listRequests(server.data.db, tenant.slug, page, at, undefined), page.pageSize, at);

@@ -1,12 +1,12 @@
+import { apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { paginationSchema } from "../calls/pagination-schema.ts";
+import { cutPage, type PagingQuery, pagingQuery, pagingRules, readPageRequest } from "../calls/paging.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
 import { type JsonText, joinedBytes } from "../database/stored-bytes.ts";
 import { committedClock } from "../database/tenant-clock.ts";
 import { locationTextsOf } from "../locations/location-read-model.ts";
-import { apiRoute } from "../plugins/capability.ts";
-import { sendText } from "../plugins/json-text.ts";
-import { paginationSchema } from "../plugins/pagination-schema.ts";
-import { cutPage, type PagingQuery, pagingQuery, pagingRules, readPageRequest } from "../plugins/paging.ts";
-import { auditRead } from "../plugins/read-audit.ts";
-import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
 import { anyRequest } from "./request-schema.ts";
 import { listRequests as listRows, type RealisationStatus } from "./request-store.ts";
 import { codesOfRequests, RequestSight } from "./visible-request.ts";
@@ -56,7 +56,6 @@ export const listRequests = apiRoute<Shape>({
 				}),
 				"A page of requests.",
 			),
-			...readRefusals,
 		},
 	},
 	async handler(request, reply) {
@@ -75,8 +74,8 @@ export const listRequests = apiRoute<Shape>({
 		let related = "{}";
 		if (query.locationMapper === "true") {
 			const processes = [...new Set(rows.flatMap((row) => (sight.seesProcess(row) ? (row.realisation_uuid ?? []) : [])))];
-			const found = await locationTextsOf(db, tenant.slug, processes, (code) => access.may("realisationlist", code));
-			const visible = found.filter(({ code }) => access.may("chargingpoints", code)).map(({ text }) => text);
+			const found = await locationTextsOf(db, tenant.slug, processes, (code) => access.at(code).may("realisationlist"));
+			const visible = found.filter(({ code }) => access.at(code).may("chargingpoints")).map(({ text }) => text);
 			related = `{"charging-point-locations":[${visible.join(",")}]}`;
 		}
 		if (rows.some(({ code }) => sight.of(code) === "whole")) await auditRead(request, "");

@@ -7,6 +7,7 @@ import {
 	GeocoderUnavailable,
 	writtenAddress,
 } from "../locations/geocoder-read-model.ts";
+import * as recordTexts from "../texts/records.ts";
 
 /** `found`: within the postal code of the address. `failed`: nothing there. `pending`: nobody could look now. */
 export type Located =
@@ -56,5 +57,5 @@ async function locateAt(
 /** Dutch sentence about an address that was not found, or could not be looked for. */
 export function locatingProblem(status: "failed" | "pending", { postalCode }: RequestAddress): string {
 	if (status === "pending") return "Geocoder is not (yet) available";
-	return `Het opgegeven adres leverde geen locatie op binnen de postcode ${postalCode}. Controleer of het adres juist is ingevoerd, of voer handmatig coordinaten in.`;
+	return recordTexts.addressNotFound(postalCode);
 }

@@ -2,8 +2,9 @@ import "./place-lookup.ts";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import type { RequestRecord } from "../../engine/index.ts";
 import { buildApp } from "../app.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { type GeocodedAddress, GeocoderUnavailable } from "../locations/geocoder-read-model.ts";
+import { sendDocuments, startAddressService, velperplein } from "../test-support/address-service.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { testAuthentication } from "../test-support/test-authentication.ts";
@@ -88,12 +89,12 @@ describeOnEveryDatabase("requests without a place", (make) => {
 
 	it("are left alone when somebody places them while the service looks, and ever after", async () => {
 		const { uuid, synced } = await addRequest(test, { coordinates: nowhere });
-		const place = { synchronisation: { synced }, data: { latitude: 1, longitude: 2 } };
+		const place = { synchronisation: { synced }, data: { latitude: 51, longitude: 4 } };
 		meanwhile = () => cpo.post(`charging-point-requests/${uuid}/coordinates`, place);
 		await round();
 		meanwhile = async () => undefined;
 		const placed = await one(uuid);
-		expect(placed).toMatchObject({ coordinates: { lat: 1, lng: 2 }, geocoding: { state: "manual", at: test.clock.now } });
+		expect(placed).toMatchObject({ coordinates: { lat: 51, lng: 4 }, geocoding: { state: "manual", at: test.clock.now } });
 		const asked = { synchronisation: { synced: placed.synced }, data: { uuids: [uuid] } };
 		expect((await cpo.post("charging-point-requests/geocoder", asked)).status).toBe(200);
 		expect((await cpo.get(`charging-point-requests/${uuid}/geocoder`)).body.data).toMatchObject({ status: "found", kept: false });
@@ -161,4 +162,38 @@ it("finds nothing to do where there is no address service", async () => {
 	} finally {
 		await test.close();
 	}
+});
+
+describeOnEveryDatabase("a server that has started, where the public address search answers", (make) => {
+	it("looks for the places of requests by itself, soon after it listens", async () => {
+		const service = await startAddressService((_verb, parameters, response) => {
+			sendDocuments(response, parameters.get("q")?.includes("Velperplein") ? [velperplein] : []);
+		});
+		const settings = { GEOCODER_URL: "auto" };
+		const test = await testApp(await make(), settings, {
+			publicMaps: { addressSearch: service.address, tiles: "http://localhost:9/{z}/{x}/{y}" },
+		});
+		try {
+			const at = { ...address, street: "Velperplein", number: "8", suffix: "A", postalCode: "6811 AG", city: "Arnhem" };
+			const { uuid } = await addRequest(test, { coordinates: nowhere, address: at });
+			const cpo = test.person({ cpo: ["*"] });
+			// The list answers and looks for nothing.
+			const place = async () => {
+				const { body } = await cpo.get("charging-point-requests");
+				return (body.data as unknown as readonly RequestRecord[]).find((request) => request.uuid === uuid);
+			};
+			expect((await place())?.coordinates.lat).toBeNull();
+			await test.app.listen({ port: 0, host: "localhost" });
+			for (let left = 600; (await place())?.coordinates.lat === null && left > 0; left -= 1)
+				await new Promise((done) => setTimeout(done, 50));
+			expect(await place()).toMatchObject({
+				coordinates: { lat: 51.98313, lng: 5.91502, nomatch: false },
+				geocoding: { state: "found", address: "Velperplein 8A, 6811 AG Arnhem" },
+			});
+			expect(service.asked.some(({ searchParams }) => searchParams.get("q")?.includes("Velperplein"))).toBe(true);
+		} finally {
+			await test.close();
+			await service.stop();
+		}
+	});
 });

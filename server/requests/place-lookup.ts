@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import type { RequestHead } from "../../engine/index.ts";
+import { readJson } from "../../engine/index.ts";
 import { insertAuditEntry } from "../database/audit-store.ts";
-import { BackgroundWork } from "../database/background-work.ts";
+import { ClaimedWork } from "../database/claimed-work.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { orderedUuid } from "../database/ordered-uuid.ts";
 import type { Geocoder } from "../locations/geocoder-read-model.ts";
@@ -24,6 +24,8 @@ interface LookupOptions {
 }
 
 const everyMs = 60_000;
+/** After a start: longer than it takes to find out whether the public address search answers. */
+const firstMs = 5_000;
 /** Questions of one round: a public service is asked now and then, not all at once. */
 const perRound = 20;
 /** Longer than a round in which every question takes as long as it may. */
@@ -36,7 +38,7 @@ export const placeLookup = fastifyPlugin<LookupOptions>(
 		const [queue = ""] = tenants.keys();
 		const { data, log, now } = app;
 		const perDay = app.config.geocoderPerDay;
-		const work = new BackgroundWork(data, queue, { name: "request-places", holder: randomUUID(), perDay, holdMs });
+		const work = new ClaimedWork(data, queue, { name: "request-places", holder: randomUUID(), perDay, holdMs });
 		let closing = false;
 		const round = async (): Promise<number> => {
 			if (perDay === 0 || (geocoder.current?.() ?? geocoder).source === "") return 0;
@@ -72,12 +74,16 @@ export const placeLookup = fastifyPlugin<LookupOptions>(
 		app.decorate("lookUpPlaces", round);
 		let timer: NodeJS.Timeout | undefined;
 		app.whenServing(() => {
-			timer = setInterval(inBackground, everyMs);
+			timer = setTimeout(() => {
+				inBackground();
+				timer = setInterval(inBackground, everyMs);
+				timer.unref();
+			}, firstMs);
 			timer.unref();
 		});
 		app.addHook("preClose", async () => {
 			closing = true;
-			clearInterval(timer);
+			clearTimeout(timer);
 			await running;
 		});
 	},
@@ -95,7 +101,7 @@ interface Lookup {
 async function lookUp({ data, log, geocoder, tenant, now }: Lookup, uuid: string): Promise<Located["status"] | "gone"> {
 	const row = await findRequest(data.db, tenant.slug, uuid);
 	if (row === undefined || !isWithoutPlace(row)) return "gone";
-	const { address } = JSON.parse(row.record) as RequestHead;
+	const { address } = readJson(row.record);
 	const located = await locate(geocoder, address, tenant.definition.map.countries, log);
 	if (located.status === "pending") return "pending";
 	await data.write(tenant.slug, async (scope) => {
@@ -105,8 +111,8 @@ async function lookUp({ data, log, geocoder, tenant, now }: Lookup, uuid: string
 		const by = { tenant: tenant.slug, userId: systemUser, now: now() };
 		await keepLocated(scope, current, located, by);
 		const ids = { uuid: orderedUuid(by.now), target: uuid, request_id: randomUUID() };
-		const entry = { tenant: tenant.slug, ts: by.now, user_id: systemUser, operation: "lookUpPlace", outcome: "done", ...ids };
-		await insertAuditEntry(scope.db, entry);
+		const entry = { ts: by.now, user_id: systemUser, operation: "lookUpPlace", outcome: "done", ...ids };
+		await insertAuditEntry(scope, entry);
 	});
 	return located.status;
 }

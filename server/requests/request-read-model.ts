@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
-import type { PersonAccess, RequestStatus } from "../../engine/index.ts";
+import { type PersonAccess, type RequestStatus, readJson } from "../../engine/index.ts";
 import { prepared } from "../database/prepared.ts";
 import type { Database } from "../database/tables.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { findRequest } from "./request-store.ts";
-import { RequestSight, wholeRequests } from "./visible-request.ts";
+import { RequestSight } from "./visible-request.ts";
 
 /** What other capabilities may know of a request. */
-export interface RequestPlace {
+interface RequestPlace {
 	readonly ref: string;
 	/** Geography code. */
 	readonly code: string;
@@ -28,9 +28,9 @@ export async function findRequestPlace(db: Kysely<Database>, tenant: string, uui
 	return (await byUuid(db, { tenant, uuid }))[0];
 }
 
-/** The request, for who may see it whole; for everybody else the problem is that of one that does not exist. */
+/** The request, for those who may see it whole; everybody else gets the same problem as for one that does not exist. */
 export function requestSeenBy<Row extends Pick<RequestPlace, "code">>(access: PersonAccess, row: Row | undefined): Row {
-	if (row === undefined || !access.may(wholeRequests, row.code)) throw new Problem("not-found");
+	if (row === undefined || !access.at(row.code).may("requestlist")) throw new Problem("not-found");
 	return row;
 }
 
@@ -57,13 +57,13 @@ export async function findRequestView(
 	const row = await findRequest(db, tenant.slug, uuid);
 	if (row === undefined) return undefined;
 	const sight = new RequestSight(access, tenant);
-	const { Tags } = JSON.parse(row.record) as { readonly Tags: readonly string[] };
+	const { Tags } = readJson(row.record);
 	const sees = sight.of(row.code);
 	return {
 		uuid,
 		code: row.code,
 		synced: row.synced,
-		status: row.status as RequestStatus,
+		status: row.status,
 		realisationUuid: row.realisation_uuid,
 		sees,
 		tags: Tags,

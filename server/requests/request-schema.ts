@@ -1,14 +1,18 @@
-import { timeslots } from "../../engine/index.ts";
-import { object } from "../plugins/schema-parts.ts";
+import { attributesOfRequests, type RequestAttribute, timeslots } from "../../engine/index.ts";
+import { object } from "../calls/schema-parts.ts";
 
 const text = { type: "string" } as const;
 const maybeText = { type: ["string", "null"] } as const;
 const texts = (...names: string[]) => object(Object.fromEntries(names.map((name) => [name, text])));
 const flag = { type: ["boolean", "null"], description: "Null: it was not said." } as const;
-const flags = (...names: string[]) => object(Object.fromEntries(names.map((name) => [name, flag])));
 const instant = { type: "integer", description: "Milliseconds since 1970 (UTC)." } as const;
 const maybeInstant = { type: ["integer", "null"], description: "Milliseconds since 1970 (UTC); null when unknown." } as const;
 const uuids = { type: "array", items: text } as const;
+const timeslot = {
+	type: ["integer", "null"],
+	enum: [0, 1, 2, 3, null],
+	description: `Index of ${timeslots.join(", ")}; null when not said.`,
+} as const;
 const degrees = { type: ["number", "null"] } as const;
 const status = { enum: [2, 3, 4, 5], type: "integer", description: "2 open, 3 accepted, 4 rejected, 5 removed." } as const;
 
@@ -40,6 +44,33 @@ const geocoding = {
 	description: "How its place came to be what it is. Absent when the source told it, or nobody looked yet.",
 } as const;
 
+/** What the attributes of requests are in an answer. One that not every stored request has may be absent. */
+function schemaOf({ kind }: RequestAttribute) {
+	if (kind === "flag") return flag;
+	if (kind === "number") return { type: ["number", "null"], description: "Null: it was not said." } as const;
+	return kind === "timeslot" ? timeslot : text;
+}
+
+type Attributes = readonly (readonly [path: string, attribute: RequestAttribute])[];
+
+/** Attributes grouped as their paths say. */
+function groupOf(attributes: Attributes): { readonly properties: Readonly<Record<string, object>>; readonly required: readonly string[] } {
+	const names = [...new Set(attributes.map(([path]) => path.split(".")[0] ?? ""))];
+	const entries = names.map((name) => {
+		const own = attributes.find(([path]) => path === name)?.[1];
+		if (own !== undefined) return { name, schema: schemaOf(own), always: own.always === true };
+		const below = attributes.flatMap(([path, each]) => (path.startsWith(`${name}.`) ? [[path.slice(name.length + 1), each] as const] : []));
+		const { properties, required } = groupOf(below);
+		return { name, schema: object(properties, required), always: required.length > 0 };
+	});
+	return {
+		properties: Object.fromEntries(entries.map(({ name, schema }) => [name, schema])),
+		required: entries.flatMap(({ name, always }) => (always ? [name] : [])),
+	};
+}
+
+const attributes = groupOf(attributesOfRequests);
+
 /** What everybody is told who may see all of a request, always. */
 const told = {
 	...place,
@@ -53,37 +84,9 @@ const told = {
 	created_at: maybeInstant,
 	processed_at: maybeInstant,
 	address: texts("street", "streetNumber", "streetNumberSuffix", "postalCode", "city", "country", "municipality"),
-	contact: texts(
-		"name",
-		"phone",
-		"email",
-		"initials",
-		"surname",
-		"title",
-		"firstname",
-		"street",
-		"streetnumber",
-		"streetsuffix",
-		"postalCode",
-		"city",
-		"municipality",
-	),
-	additional: object({
-		vehicle: texts("brand", "model", "purchaseDate"),
-		parkingspot: flags("permit", "reservedspot"),
-		context: object({ chargingtime: flags("night", "morning", "afternoon", "evening") }),
-		location: text,
-		dossierID: text,
-	}),
-	vehicle: texts("brand", "model", "numberplate"),
-	softrequirements: flags("parkingpermit", "parkingspot"),
 	docs: object({ vehicle: uuids, parkingspot: uuids }),
 	Tags: uuids,
 	search: texts("numberplate", "postalcode", "city"),
-	raw: object({
-		remarks: text,
-		timeslot: { type: ["integer", "null"], description: `Index of ${timeslots.join(", ")}; null when not said.` },
-	}),
 	summary: object({
 		name: text,
 		address: { ...text, description: "One line." },
@@ -93,11 +96,13 @@ const told = {
 	}),
 } as const;
 
+const whole: Readonly<Record<string, object>> = { ...told, ...attributes.properties, geocoding };
+
 /** A request as every call answers it to who may see all of it. */
 export const requestSchema = {
 	$id: "request",
 	title: "Request",
-	...object({ ...told, geocoding }, Object.keys(told) as (keyof typeof told)[]),
+	...object(whole, [...Object.keys(told), ...attributes.required]),
 } as const;
 
 /** A request as it is answered to who may see only where requests are. */

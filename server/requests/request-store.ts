@@ -1,9 +1,9 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
 import { everyCode } from "../../engine/index.ts";
+import type { PageRequest } from "../calls/paging.ts";
 import { prepared, preparedChange } from "../database/prepared.ts";
 import { type JsonText, storedBytes } from "../database/stored-bytes.ts";
 import type { Database } from "../database/tables.ts";
-import type { PageRequest } from "../plugins/paging.ts";
 
 type Row = Selectable<Database["request"]>;
 
@@ -20,7 +20,7 @@ export type RequestPageRow = Omit<RequestRow, "tenant" | "counter" | "case_ref" 
 type InstantColumn = "submitted_at" | "created_at" | "processed_at" | "stored_at";
 
 /** What a write may change of a request. What it is connected to is changed with the process. */
-export type RequestChange = Pick<Row, "status" | "latitude" | "longitude" | "nomatch" | "processed_at" | "synced" | "record">;
+type RequestChange = Pick<Row, "status" | "latitude" | "longitude" | "nomatch" | "processed_at" | "synced" | "record">;
 
 /** Status of the process a request is connected to, or `none` for one that is connected to none. */
 export type RealisationStatus = "active" | "onhold" | "completed" | "cancelled" | "none";

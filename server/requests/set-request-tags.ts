@@ -1,9 +1,9 @@
-import { holdsOneOf, tagRoles } from "../../engine/index.ts";
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, params, tagsBody, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders } from "../plugins/write-call.ts";
+import { mayEditTags } from "../../engine/index.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, params, tagsBody, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders } from "../calls/write-call.ts";
+import { keepEntryUses, tagProblems } from "../kept-lists/kept-entry-read-model.ts";
 import { Problem } from "../problems/problem.ts";
-import { keepTagUses, tagProblems } from "../tags/tag-read-model.ts";
 import { requestAnswer } from "./request-schema.ts";
 import { type Synchronisation, writeRequest } from "./write-request.ts";
 
@@ -24,19 +24,21 @@ export const setRequestTags = apiRoute<Shape>({
 		params: params({ uuid }),
 		headers: idempotencyHeaders,
 		body: tagsBody,
-		response: { 200: answer(requestAnswer, "The request with its new tags."), ...writeRefusals },
+		response: { 200: answer(requestAnswer, "The request with its new tags.") },
 	},
+	refusals: ["not-found", "synced-missing", "stale"],
+	current: { $ref: "request#" },
 	handler(request, reply) {
 		const { tenant, body } = request;
 		const { tags } = body.data;
 		return writeRequest(request, reply, body.synchronisation, {
-			allowed: (roles) => {
-				if (!holdsOneOf(roles, tagRoles)) throw new Problem("forbidden");
+			allowed: (actor) => {
+				if (!mayEditTags(actor)) throw new Problem("forbidden");
 			},
 			async change({ head, row, scope }) {
 				const errors = await tagProblems(scope.db, tenant.slug, "request", tags, (tag) => head.Tags.includes(tag));
 				if (errors.length > 0) throw new Problem("invalid", { errors });
-				await keepTagUses(scope.db, tenant.slug, "request", row.uuid, tags);
+				await keepEntryUses(scope.db, { tenant: tenant.slug, list: "tags" }, "request", row.uuid, tags);
 				return { ...head, Tags: tags };
 			},
 		});

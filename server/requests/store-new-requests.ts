@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type Judgement, latestJudgement, type RequestContent, requestHeadOf } from "../../engine/index.ts";
+import { type Judgement, latestJudgement, type RequestContent, requestHeadOf, writeJson } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { registerRequestFiles } from "../files/file-read-model.ts";
-import { keepTagUses } from "../tags/tag-read-model.ts";
+import { keepEntryUses } from "../kept-lists/kept-entry-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import {
 	findByExternalRef,
@@ -26,14 +26,14 @@ export interface NewRequest {
 	readonly judgements?: readonly (Judgement & { readonly userId: string })[];
 }
 
-export interface StoredRequest {
+interface StoredRequest {
 	readonly uuid: string;
 	readonly ref: string;
 	readonly externalRef: string | null;
 	readonly synced: number;
 }
 
-export interface StoredRequests {
+interface StoredRequests {
 	readonly stored: readonly StoredRequest[];
 	/** External references that were stored before, or that came twice: left as they were. */
 	readonly known: readonly string[];
@@ -75,7 +75,7 @@ export async function storeNewRequests(
 	await insertRequestRows(db, rows);
 	await insertJudgementRows(db, judgements);
 	await registerRequestFiles(db, tenant.slug, papers, now);
-	for (const { uuid, tags } of tagged) await keepTagUses(db, tenant.slug, "request", uuid, tags);
+	for (const { uuid, tags } of tagged) await keepEntryUses(db, { tenant: tenant.slug, list: "tags" }, "request", uuid, tags);
 	return { stored: rows.map(({ uuid, ref, external_ref = null, synced }) => ({ uuid, ref, externalRef: external_ref, synced })), known };
 }
 
@@ -112,7 +112,7 @@ function rowOf(
 		processed_at: head.processed_at,
 		stored_at: storedAt,
 		synced,
-		record: JSON.stringify(head),
+		record: writeJson(head),
 		docs: JSON.stringify(content.docs),
 	};
 }

@@ -4,17 +4,12 @@ import {
 	judgementAvailability,
 	maySeeRequestDocuments,
 	type PersonAccess,
-	type RequestStatus,
+	requestSightOf,
+	seesAnyRequest,
 } from "../../engine/index.ts";
 import { asText, type JsonText } from "../database/stored-bytes.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { RequestPageRow, RequestRow } from "./request-store.ts";
-
-/** Attributes of the access map: whole requests, and the place of requests alone. */
-export const wholeRequests = "requestlist";
-export const placesOfRequests = "requestlocations";
-
-export const seesAnyRequest = [wholeRequests, placesOfRequests];
 
 /** The geography codes for which the person sees anything of requests. */
 export function codesOfRequests(access: PersonAccess): Codes {
@@ -22,11 +17,10 @@ export function codesOfRequests(access: PersonAccess): Codes {
 	return both.includes(everyCode) ? everyCode : [...new Set(both.flat())];
 }
 
-/** What one person sees of requests. Asked once per geography code and not once per request. */
+/** What one person sees of requests. */
 export class RequestSight {
 	readonly #access: PersonAccess;
 	readonly #judges: readonly string[];
-	readonly #byCode = new Map<string, CodeSight>();
 
 	constructor(access: PersonAccess, tenant: Pick<Tenant, "definition">) {
 		this.#access = access;
@@ -34,8 +28,8 @@ export class RequestSight {
 	}
 
 	/** Whether the person sees the request whole, as a place on the map, or not at all. */
-	of(code: string): CodeSight["sees"] {
-		return this.#sightOf(code).sees;
+	of(code: string): ReturnType<typeof requestSightOf> {
+		return requestSightOf(this.#access.at(code));
 	}
 
 	/**
@@ -45,46 +39,30 @@ export class RequestSight {
 	parts(
 		row: Pick<RequestPageRow, "code" | "status" | "realisation_uuid" | "process_code" | "synced"> & RequestPageRow,
 	): readonly JsonText[] {
-		const { sees, roles, documents } = this.#sightOf(row.code);
+		const reader = this.#access.at(row.code);
 		const connected = row.realisation_uuid !== null;
 		const shown = this.seesProcess(row) ? row.realisation_uuid : null;
 		const link = `"realisationUuid":${JSON.stringify(shown)},"connected":${connected},"synced":${row.synced}`;
-		if (sees !== "whole") return [limitedText(row, link)];
-		const availability = judgementAvailability({ status: row.status as RequestStatus, connected }, roles, this.#judges);
+		if (requestSightOf(reader) !== "whole") return [limitedText(row, link)];
+		const availability = judgementAvailability({ status: row.status, connected }, reader, this.#judges);
 		const { record, docs } = row;
 		const head = typeof record === "string" ? record.slice(0, -1) : record.subarray(0, -1);
 		return [
 			head,
 			`,${link},"limited":false,"editJudgement":${availability.kind === "judge-again"},"docs":`,
-			documents ? docs : '{"vehicle":[],"parkingspot":[]}',
+			maySeeRequestDocuments(reader) ? docs : '{"vehicle":[],"parkingspot":[]}',
 			"}",
 		];
 	}
 
 	/** Whether it is connected to a process that the person sees. */
 	seesProcess({ process_code }: Pick<RequestPageRow, "process_code">): boolean {
-		return process_code !== null && this.#access.may("realisationlist", process_code);
+		return process_code !== null && this.#access.at(process_code).may("realisationlist");
 	}
 
 	text(row: RequestRow): string {
 		return this.parts(row).map(asText).join("");
 	}
-
-	#sightOf(code: string): CodeSight {
-		const known = this.#byCode.get(code);
-		if (known !== undefined) return known;
-		const roles = this.#access.rolesFor(code);
-		const sees = this.#access.may(wholeRequests, code) ? "whole" : this.#access.may(placesOfRequests, code) ? "place" : "nothing";
-		const sight = { sees, roles, documents: maySeeRequestDocuments(roles) } as const;
-		this.#byCode.set(code, sight);
-		return sight;
-	}
-}
-
-interface CodeSight {
-	readonly sees: "whole" | "place" | "nothing";
-	readonly roles: readonly string[];
-	readonly documents: boolean;
 }
 
 /** Nothing but the place, and what it is connected to: no word about who asked. */

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { RequestHead } from "../../engine/index.ts";
+import { type Actor, type RequestHead, readJson, writeJson } from "../../engine/index.ts";
+import { writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
-import { writeCall } from "../plugins/write-call.ts";
 import { Problem } from "../problems/problem.ts";
+import * as inputTexts from "../texts/input.ts";
 import { findRequest, type RequestRow, updateRequest } from "./request-store.ts";
 import { RequestSight } from "./visible-request.ts";
 
@@ -11,17 +12,16 @@ export interface Synchronisation {
 }
 
 /** A request to be changed, as it is now. */
-export interface Changing {
+interface Changing {
 	readonly row: RequestRow;
 	readonly head: RequestHead;
 	readonly scope: WriteScope;
-	/** Those of the person for the request's geography code. */
-	readonly roles: readonly string[];
+	readonly actor: Actor;
 }
 
 interface WriteOptions {
 	/** Throws when the person may not do this with any request of the geography code. */
-	readonly allowed?: (roles: readonly string[]) => void;
+	readonly allowed?: (actor: Actor) => void;
 	/** The request as it is to be. Throws the refusal, and then nothing changes. */
 	readonly change: (changing: Changing) => Promise<RequestHead> | RequestHead;
 }
@@ -42,16 +42,16 @@ export function writeRequest(
 	const find = async ({ db }: WriteScope) => {
 		const row = await findRequest(db, tenant.slug, params.uuid);
 		const seen = changeable(sight, row);
-		allowed?.(access.rolesFor(seen.code));
+		allowed?.(access.at(seen.code));
 		return seen;
 	};
 	const work = async (scope: WriteScope) => {
 		const row = await find(scope);
 		if (synced !== row.synced) throw new Problem("stale", { current: sight.text(row) });
-		const head = await change({ row, head: JSON.parse(row.record) as RequestHead, scope, roles: access.rolesFor(row.code) });
+		const head = await change({ row, head: readJson(row.record), scope, actor: access.at(row.code) });
 		return { text: `{"data":${sight.text(await storeHead(scope, tenant.slug, row, head))}}` };
 	};
-	return writeCall(request as FastifyRequest, reply, work, { mayRepeat: find });
+	return writeCall(request, reply, work, { mayRepeat: find });
 }
 
 /** The row, if the person sees the whole request; a person who sees its place alone is told that it may not be changed. */
@@ -71,7 +71,7 @@ export async function storeHead({ db, tick }: WriteScope, tenant: string, row: R
 		nomatch: head.coordinates.nomatch ? 1 : 0,
 		processed_at: head.processed_at,
 		synced: tick(),
-		record: JSON.stringify(head),
+		record: writeJson(head),
 	};
 	await updateRequest(db, tenant, row.uuid, change);
 	return { ...row, ...change };
@@ -80,5 +80,5 @@ export async function storeHead({ db, tick }: WriteScope, tenant: string, row: R
 export function requireSynced(synchronisation: Synchronisation | undefined): number {
 	const synced = synchronisation?.synced;
 	if (synced !== undefined) return synced;
-	throw new Problem("synced-missing", { errors: [{ path: "synchronisation.synced", message: "Dit veld is verplicht." }] });
+	throw new Problem("synced-missing", { errors: [{ path: "synchronisation.synced", message: inputTexts.required }] });
 }

@@ -1,17 +1,21 @@
-import { fieldMessages, plainText, refusedCharacters } from "../../engine/index.ts";
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
+import { fieldTexts, plainText, refusedCharacters } from "../../engine/index.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import { Problem } from "../problems/problem.ts";
+import * as recordTexts from "../texts/records.ts";
 import { type Category, categories, stakeholderAnswer } from "./stakeholder-schema.ts";
 import { slugOf } from "./stakeholder-slug.ts";
-import { findStakeholderRows, insertNewStakeholderRows } from "./stakeholder-store.ts";
+import { countStakeholderRows, findStakeholderRows, insertNewStakeholderRows } from "./stakeholder-store.ts";
 
 interface Shape {
 	Body: { name: string; category: Category };
 }
 
-/** Adds a stakeholder. Municipalities come with the tenant: their slug carries a geography code that is nobody's to invent. */
+/** Of one tenant, those of its file included: a choice among more is no choice any more. */
+const mostStakeholders = 2000;
+
+/** Adds a stakeholder. Municipalities come with the tenant: their slug contains a geography code that nobody may invent. */
 export const createStakeholder = apiRoute<Shape>({
 	method: "POST",
 	url: "/stakeholders",
@@ -23,8 +27,9 @@ export const createStakeholder = apiRoute<Shape>({
 		params: params({}),
 		headers: idempotencyHeaders,
 		body: object({ name: { type: "string", minLength: 1, maxLength: 100 }, category: { enum: categories } }),
-		response: { 201: answer(object({ data: { $ref: "stakeholder#" } }), "The new stakeholder."), ...writeRefusals },
+		response: { 201: answer(object({ data: { $ref: "stakeholder#" } }), "The new stakeholder.") },
 	},
+	refusals: ["already-exists"],
 	handler(request, reply) {
 		const { tenant } = request;
 		const { category } = request.body;
@@ -33,18 +38,22 @@ export const createStakeholder = apiRoute<Shape>({
 		const { namedStakeholders = [] } = tenant.flow.definition.bindings;
 		const refused = namedStakeholders.includes(category) ? refusedCharacters(name, "name") : "";
 		if (refused !== "") {
-			throw new Problem("invalid", { errors: [{ path: "name", message: `${fieldMessages.characters}: ${refused}` }] });
+			throw new Problem("invalid", { errors: [{ path: "name", message: fieldTexts.charactersRefused(refused) }] });
 		}
 		if (slug === undefined) {
-			const message = "De naam moet een letter of cijfer bevatten en mag geen bijzondere tekens bevatten.";
+			const message = recordTexts.stakeholderName;
 			throw new Problem("invalid", { errors: [{ path: "name", message }] });
 		}
 		if (category === "municipality") {
-			throw new Problem("invalid", { errors: [{ path: "category", message: "Gemeenten kunnen niet toegevoegd worden." }] });
+			throw new Problem("invalid", { errors: [{ path: "category", message: recordTexts.municipalityNotAdded }] });
 		}
 		return writeCall(request, reply, async ({ db, tick }) => {
 			const [existing] = await findStakeholderRows(db, tenant.slug, [slug]);
-			if (existing !== undefined) throw new Problem("already-exists", { message: `De stakeholder '${existing.name}' bestaat al.` });
+			if (existing !== undefined) throw new Problem("already-exists", { message: recordTexts.stakeholderExists(existing.name) });
+			if ((await countStakeholderRows(db, tenant.slug)) >= mostStakeholders) {
+				const message = recordTexts.stakeholdersFull(mostStakeholders);
+				throw new Problem("invalid", { message, errors: [{ path: "name", message }] });
+			}
 			const row = { tenant: tenant.slug, slug, name, category, enabled: 1, synced: tick() };
 			await insertNewStakeholderRows(db, [row]);
 			return { status: 201, text: JSON.stringify({ data: stakeholderAnswer(row) }), target: slug };

@@ -1,5 +1,5 @@
-import { apiRoute } from "../plugins/capability.ts";
-import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
 import { stakeholderAnswer } from "./stakeholder-schema.ts";
 import { listStakeholderRows } from "./stakeholder-store.ts";
 
@@ -14,7 +14,6 @@ export const listStakeholders = apiRoute({
 		querystring: object({}),
 		response: {
 			200: answer(object({ data: { type: "array", items: { $ref: "stakeholder#" } } }), "All stakeholders, by category and name."),
-			...readRefusals,
 		},
 	},
 	async handler({ tenant, server }) {

@@ -1,4 +1,4 @@
-import { object } from "../plugins/schema-parts.ts";
+import { object } from "../calls/schema-parts.ts";
 import type { StakeholderRow } from "./stakeholder-store.ts";
 
 export const categories = ["cpo", "municipality", "customer", "contractor", "gridoperator"] as const;

@@ -2,7 +2,7 @@ import type { Insertable, Kysely, Selectable } from "kysely";
 import type { Database } from "../database/tables.ts";
 
 export type StakeholderRow = Selectable<Database["stakeholder"]>;
-export type NewStakeholderRow = Insertable<Database["stakeholder"]>;
+type NewStakeholderRow = Insertable<Database["stakeholder"]>;
 
 export async function listStakeholderRows(db: Kysely<Database>, tenant: string): Promise<StakeholderRow[]> {
 	return db
@@ -13,6 +13,15 @@ export async function listStakeholderRows(db: Kysely<Database>, tenant: string):
 		.orderBy("name")
 		.orderBy("slug")
 		.execute();
+}
+
+export async function countStakeholderRows(db: Kysely<Database>, tenant: string): Promise<number> {
+	const { count } = await db
+		.selectFrom("stakeholder")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("tenant", "=", tenant)
+		.executeTakeFirstOrThrow();
+	return Number(count);
 }
 
 export async function findStakeholderRows(db: Kysely<Database>, tenant: string, slugs: readonly string[]): Promise<StakeholderRow[]> {

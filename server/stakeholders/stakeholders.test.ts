@@ -49,6 +49,34 @@ describeOnEveryDatabase("stakeholders", (make) => {
 		expect(await cpo.post("stakeholders", body)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
 	});
 
+	it("holds at most two thousand, and says so", async () => {
+		const row = (index: number) => ({
+			tenant: test.otherTenant,
+			slug: `contractor|vol-${index}`,
+			name: `Vol ${index}`,
+			category: "contractor" as const,
+			enabled: 1,
+			synced: index,
+		});
+		const theirs = test.person({ cpo: ["*"] }, test.otherTenant);
+		const address = `/api/v1/${test.otherTenant}/stakeholders`;
+		const there = ((await theirs.get(address)).body.data as unknown as readonly object[]).length;
+		const rows = Array.from({ length: 1999 - there }, (_, index) => row(index));
+		for (let from = 0; from < rows.length; from += 500) {
+			await test.app.data.db
+				.insertInto("stakeholder")
+				.values(rows.slice(from, from + 500))
+				.execute();
+		}
+		expect((await theirs.post(address, { name: "De laatste", category: "cpo" })).status).toBe(201);
+		const message = "Er passen hoogstens 2000 stakeholders in de lijst.";
+		expect(await theirs.post(address, { name: "Een te veel", category: "cpo" })).toMatchObject({
+			status: 400,
+			body: { message, errors: [{ path: "name", message }] },
+		});
+		expect((await theirs.post(address, { name: "De laatste", category: "cpo" })).status).toBe(409);
+	});
+
 	it("lets only those add one who may start a process", async () => {
 		expect((await test.person({ municipality: ["*"] }).post("stakeholders", { name: "x", category: "cpo" })).status).toBe(403);
 	});

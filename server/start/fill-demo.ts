@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { accountsStore } from "../accounts/accounts-store.ts";
-import type { AccountsTables } from "../accounts/accounts-tables.ts";
+import { accountsStore } from "../accounts/store/accounts-store.ts";
+import type { AccountsTables } from "../accounts/store/accounts-tables.ts";
 import { loadDemo } from "../demo/load-demo.ts";
 
 /** The first start only: a tenant that holds anything is left alone. Before the app is ready, so that no other server does the same. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { connectionTimeoutMs, requestTimeoutMs } from "../plugins/limits.ts";
 import { Problem } from "../problems/problem.ts";
 import { problemMediaType } from "../problems/problems.ts";
+import * as problemTexts from "../texts/problems.ts";
 import type { ServerPhase } from "./server-phase.ts";
 import { startPage } from "./start-page.ts";
 
@@ -22,8 +23,8 @@ export interface FrontDoor {
 }
 
 /**
- * Listens at once, however long the start takes: to migrate, to wait for another server, to load the demonstration. Until
- * the app is there everything is refused with 503, `/ready` too; only `/health` says that the process is alive.
+ * Listens at once, however long it takes to migrate, to wait for another server, to load the demonstration. Until the
+ * app is there everything is refused with 503, `/ready` too; only `/health` says that the process is alive.
  */
 export async function openFrontDoor({ port, host }: { readonly port: number; readonly host: string }): Promise<FrontDoor> {
 	let phase: ServerPhase = "starting";
@@ -31,7 +32,7 @@ export async function openFrontDoor({ port, host }: { readonly port: number; rea
 	const answer: RequestListener = (request, response) => {
 		const [path] = (request.url ?? "/").split("?", 1);
 		if (app === undefined) refuse(request, response, path === "/health");
-		else if (phase === "stopping" && path === "/ready") sendProblem(response, new Problem("unavailable", { code: phase }));
+		else if (phase === "stopping" && path === "/ready") sendProblem(response, new Problem(phase));
 		else app.routing(request, response);
 	};
 	// "localhost" is two addresses on most machines, and browsers try both.
@@ -77,9 +78,8 @@ async function listen(answer: RequestListener, port: number, host: string): Prom
 /** Longer than a balancer keeps an idle connection, or it would send a call on one that is just being closed. */
 const keepAliveMs = 72_000;
 
-const starting = new Problem("unavailable", {
-	code: "starting",
-	message: "Laadstroom wordt gestart. Probeer het over een ogenblik nog eens.",
+const starting = new Problem("starting", {
+	message: problemTexts.starting,
 });
 
 function refuse(request: IncomingMessage, response: ServerResponse, alive: boolean): void {

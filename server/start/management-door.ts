@@ -4,13 +4,15 @@ import type { AddressInfo } from "node:net";
 import type { RequestMetrics } from "../operations/request-metrics.ts";
 import type { ServerPhase } from "./server-phase.ts";
 
-/** What is told to who runs the product. */
-export interface ManagedServer {
+/** What operators are told. */
+interface ManagedServer {
 	readonly phase: () => ServerPhase;
 	/** Rejects when the database does not answer; not asked before the server is ready. */
 	readonly ping: () => Promise<void>;
 	/** Undefined while it is starting. */
 	readonly metrics: () => RequestMetrics | undefined;
+	/** Bytes of the files of each tenant, by slug. */
+	readonly storedBytes: () => Promise<ReadonlyMap<string, number>>;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface ManagedServer {
  * be sent. `/health`: each part. `/metrics`: counts, in the text form that Prometheus reads.
  */
 export async function openManagementDoor(place: { readonly port: number; readonly host: string }, managed: ManagedServer) {
-	const { phase, ping, metrics } = managed;
+	const { phase, ping, metrics, storedBytes } = managed;
 	const answersPing = async () =>
 		phase() !== "starting" &&
 		(await ping().then(
@@ -37,10 +39,14 @@ export async function openManagementDoor(place: { readonly port: number; readonl
 			const database = await answersPing();
 			say(response, database ? 200 : 503, { status: phase(), database: database ? "up" : "down" });
 		},
-		"/metrics": (response) => {
+		"/metrics": async (response) => {
 			const counted = metrics();
 			if (counted === undefined) return say(response, 503, { status: phase() });
-			response.writeHead(200, { "content-type": "text/plain; version=0.0.4", "cache-control": "no-store" }).end(counted.toText());
+			// While the database is away the rest is told all the same.
+			const stored = await storedBytes().catch(() => new Map<string, number>());
+			const lines = [...stored].map(([tenant, bytes]) => `tenant_file_bytes{tenant="${tenant}"} ${bytes}\n`);
+			const gauge = `# HELP tenant_file_bytes Bytes of the files of a tenant.\n# TYPE tenant_file_bytes gauge\n${lines.join("")}`;
+			response.writeHead(200, { "content-type": "text/plain; version=0.0.4", "cache-control": "no-store" }).end(counted.toText() + gauge);
 		},
 	};
 	const server = createServer((request, response) => {

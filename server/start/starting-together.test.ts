@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { buildApp } from "../app.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { migratorOf } from "../database/migrate.ts";
 import { openDatabase } from "../database/open-database.ts";
 import type { DatabasePlace } from "../plugins/database.ts";

@@ -1,69 +1,77 @@
-import { object } from "../plugins/schema-parts.ts";
+import { properties } from "../../schemas/index.ts";
+import { engineType, object } from "../calls/schema-parts.ts";
 
 const text = { type: "string" } as const;
-const open = { type: "object", additionalProperties: true } as const;
-const list = { type: "array", items: open } as const;
 const roles = { type: "array", items: text } as const;
+const textOrNull = { type: ["string", "null"] } as const;
 
-const configuration = {
-	type: "object",
-	additionalProperties: true,
-	required: [
-		"slug",
-		"name",
-		"acronym",
-		"access",
-		"onHoldReasons",
-		"cancelReasons",
-		"processTypes",
-		"municipalityOptions",
-		"steps",
-		"parties",
-	],
-	properties: {
-		slug: text,
-		name: text,
-		acronym: text,
-		pageTitle: text,
-		supportAddress: text,
-		baseUrl: text,
-		logo: { type: ["string", "null"] },
-		access: { type: "object", additionalProperties: roles },
-		onHoldReasons: list,
-		cancelReasons: list,
-		reasonOptions: list,
-		processTypes: list,
-		municipalityOptions: { type: "array", items: object({ value: text, text, disabled: { type: "boolean" } }) },
-		steps: {
-			type: "array",
-			items: object({ step: text, uuid: text, label: text, version: text, access: object({ read: roles, edit: roles }) }),
-		},
-		parties: {
-			...object({ categories: roles, owner: text }),
-			description: "Categories of stakeholders a process has, and the one whose process it is.",
-		},
-		realisationStartsAt: { type: "string", description: "Code of the step from which maps show a process as in preparation." },
-		trafficDecision: { type: "boolean", description: "Whether processes have a traffic decision." },
-		flow: object({ uuid: text, version: text }),
-		map: open,
-		search: open,
-		monitoring: open,
-		theme: open,
-		locationPickerDiameter: { type: "number" },
-		tags: { type: "array", items: { $ref: "tag#" }, description: "Removed ones too." },
-		pids: { type: "array", items: { $ref: "pid#" }, description: "Removed ones too." },
-		demoMode: { type: "boolean", description: "Whether the deployment is for showing the product." },
-		earlierDocuments: {
-			...object({ downloadUrl: { type: ["string", "null"] }, uploadUrl: { type: ["string", "null"] } }),
-			description: "Services for documents from before the files of this product; null where there is none.",
-		},
-		hasPids: { type: "boolean", description: "Whether processes of the tenant have a PID." },
-		contractors: list,
+/** What only the server reads, and what is answered otherwise than it stands in the tenant's file. */
+const notAsInFile: ReadonlySet<string> = new Set(["demo", "stakeholders", "requests"]);
+
+/** The tenant's file, property by property; what the flow language says of each holds here as well. */
+const written = Object.entries(properties).flatMap(([path, said]) => {
+	const [, property] = /^tenant\.([^.]+)$/.exec(path) ?? [];
+	return property === undefined ? [] : [{ property, ...said }];
+});
+const ofFile = Object.fromEntries(
+	written
+		.filter(({ property }) => !notAsInFile.has(property))
+		.map(({ property, meaning }) => [property, engineType(`NonNullable<TenantDefinition["${property}"]>`, meaning)]),
+);
+
+/** What is told besides, or worked out of what the file says. */
+const told = {
+	access: { type: "object", additionalProperties: roles, ...engineType("AccessMap", "Per attribute, the roles that have it.") },
+	logo: textOrNull,
+	theme: engineType('Omit<TenantDefinition["theme"], "logo"> & { logo?: string }', "With the address of the logo."),
+	monitoring: engineType('NonNullable<TenantDefinition["monitoring"]>', "Off where the file says nothing of it."),
+	map: engineType(
+		'TenantDefinition["map"] & { tilesUrl: string | null; aerialUrl: string | null; addressSource: "public" | "embedded" | null; attribution?: string; aerialAttribution?: string }',
+		"With the map services of this deployment.",
+	),
+	flow: object({ uuid: text, version: text }),
+	municipalityOptions: { type: "array", items: object({ value: text, text, disabled: { type: "boolean" } }) },
+	requests: object({ information: engineType('NonNullable<NonNullable<TenantDefinition["requests"]>["information"]>') }),
+	startDocument: engineType("StartDocumentDefinition", "What stands in the start document."),
+	reports: engineType("Reports", "With the product's own where the file has none."),
+	manuals: engineType("ManualMenu", "With the product's own where the file has none."),
+	lists: engineType("Readonly<Record<ListName, ListDefinition>>", "As lists are drawn: the product's own with what the file changes."),
+	steps: {
+		type: "array",
+		items: object({ step: text, uuid: text, label: text, version: text, access: object({ read: roles, edit: roles }) }),
+		description: "Of the current flow, sub-steps included.",
 	},
+	parties: {
+		...object({ categories: { type: "array", items: engineType("StakeholderCategory") }, owner: engineType("StakeholderCategory") }),
+		description: "Categories of stakeholders a process has, and the one whose process it is.",
+	},
+	realisationStartsAt: { type: "string", description: "Code of the step from which maps show a process as in preparation." },
+	trafficDecision: { type: "boolean", description: "Whether processes have a traffic decision." },
+	tags: { type: "array", items: { $ref: "kept-entry#" }, description: "Removed ones too." },
+	pids: { type: "array", items: { $ref: "kept-entry#" }, description: "Removed ones too." },
+	demoMode: { type: "boolean", description: "Whether the deployment is for showing the product." },
+	earlierDocuments: {
+		...object({ downloadUrl: textOrNull, uploadUrl: textOrNull }),
+		description: "Services for documents from before the files of this product; null where there is none.",
+	},
+	hasPids: { type: "boolean", description: "Whether processes of the tenant have a PID." },
+};
+
+/** What the file need not say, and is told nevertheless. */
+const filledIn = ["reasonOptions", "contractors", "locationPickerDiameter"];
+const always: readonly string[] = [
+	...new Set([...written.filter(({ required }) => required).map(({ property }) => property), ...filledIn, ...Object.keys(told)]),
+];
+
+/** A tenant as every call answers it that has to do with its configuration. */
+export const configurationSchema = {
+	$id: "configuration",
+	title: "TenantConfiguration",
+	...object<Readonly<Record<string, object>>>({ ...ofFile, ...told }, always),
 } as const;
 
 /** The data of every call that answers the configuration. */
 export const configurationData = object({
-	license: object({ tenant: text, validUntil: { type: ["string", "null"] } }),
-	tenant: configuration,
+	license: object({ tenant: text, validUntil: textOrNull }),
+	tenant: { $ref: "configuration#" },
 });

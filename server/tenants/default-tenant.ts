@@ -11,7 +11,7 @@ export function withDefaultTenant(url: string, { slugs, words, slug }: DefaultTe
 	return words.has(first) && !slugs.has(first) ? `${base}${slug}/${url.slice(base.length)}` : url;
 }
 
-export interface DefaultTenant {
+interface DefaultTenant {
 	readonly slug: string;
 	readonly slugs: ReadonlySet<string>;
 	readonly words: ReadonlySet<string>;

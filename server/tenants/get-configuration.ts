@@ -1,9 +1,9 @@
-import { apiRoute } from "../plugins/capability.ts";
-import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
 import { configurationData } from "./configuration-schema.ts";
 import { configurationOf } from "./tenant-configuration.ts";
 
-/** What the browser has to know of a tenant before it can show anything. */
+/** What the browser must know about a tenant before it can show anything. */
 export const getConfiguration = apiRoute({
 	method: "GET",
 	url: "/configs",
@@ -13,7 +13,7 @@ export const getConfiguration = apiRoute({
 		tags: ["tenants"],
 		params: params({}),
 		querystring: object({}),
-		response: { 200: answer(object({ data: configurationData }), "The tenant's configuration."), ...readRefusals },
+		response: { 200: answer(object({ data: configurationData }), "The tenant's configuration.") },
 	},
 	async handler({ tenant, access, server }) {
 		return { data: await configurationOf(server.data, tenant, server, { counted: access.has("admin") }) };

@@ -1,5 +1,5 @@
-import { apiRoute } from "../plugins/capability.ts";
-import { params, readRefusals } from "../plugins/schema-parts.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { params } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 
 /** The tenant's logo; needs no token, because the page that asks to sign in shows it too. */
@@ -17,9 +17,9 @@ export const getLogo = apiRoute({
 				description: "The picture.",
 				content: { "image/svg+xml": { schema: { type: "string" } }, "image/png": { schema: { type: "string", format: "binary" } } },
 			},
-			404: readRefusals[404],
 		},
 	},
+	refusals: ["not-found"],
 	handler(request, reply) {
 		const { logo } = request.tenant;
 		if (logo === null) throw new Problem("not-found");

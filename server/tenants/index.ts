@@ -1,4 +1,4 @@
-import { capability } from "../plugins/capability.ts";
+import { capability } from "../calls/capability.ts";
 import { getConfiguration } from "./get-configuration.ts";
 import { getLogo } from "./get-logo.ts";
 

@@ -38,7 +38,7 @@ export interface Logo {
 	readonly bytes: Buffer;
 }
 
-/** The files of tenants hold errors; all of them are named, each with its place and its remedy. */
+/** The tenants' files have errors; all are named, each with its place and remedy. */
 export class TenantFilesError extends Error {
 	readonly problems: readonly Problem[];
 	constructor(problems: readonly Problem[]) {

@@ -3,8 +3,7 @@ import { geographyCategory, manualMenuOf, type ResolvedStep, resolveLists, resol
 import { requestInformation, startDocument } from "../../schemas/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
-import { pidsOf } from "../pids/pid-read-model.ts";
-import { tagsOf } from "../tags/tag-read-model.ts";
+import { keptEntriesOf } from "../kept-lists/kept-entry-read-model.ts";
 import type { Tenant } from "./tenant.ts";
 
 /** What the deployment says, and which map services it uses now. */
@@ -40,7 +39,7 @@ async function tenantConfiguration(
 ): Promise<Readonly<Record<string, unknown>>> {
 	const { demoMode, earlierDocuments, tilesAttribution, aerialUrl, aerialAttribution } = config;
 	const { $schema: _schema, demo: _demo, requests, stakeholders: _stakeholders, ...definition } = tenant.definition;
-	const pids = await pidsOf(db, tenant.slug, uses);
+	const pids = await keptEntriesOf(db, { tenant: tenant.slug, list: "pids" }, uses);
 	const { bindings } = tenant.flow.definition;
 	const logo = tenant.logo === null ? null : `/api/v1/${tenant.slug}/logo`;
 	return {
@@ -49,7 +48,7 @@ async function tenantConfiguration(
 		monitoring: monitoringOff,
 		locationPickerDiameter: 200,
 		...definition,
-		tags: await tagsOf(db, tenant.slug, uses),
+		tags: await keptEntriesOf(db, { tenant: tenant.slug, list: "tags" }, uses),
 		pids,
 		demoMode,
 		earlierDocuments: {

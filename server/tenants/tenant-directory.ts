@@ -1,10 +1,10 @@
+import { keptLists } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import { type FlowVersion, flowVersion, keepVersions } from "../flows/flow-version.ts";
 import { insertFlowVersion, listFlowVersions, listOtherFlowVersions } from "../flows/flow-version-store.ts";
-import { seedPids } from "../pids/pid-read-model.ts";
+import { seedKeptList } from "../kept-lists/kept-entry-read-model.ts";
 import { insertNewStakeholderRows } from "../stakeholders/stakeholder-store.ts";
-import { seedTags } from "../tags/tag-read-model.ts";
 import type { ReadTenant } from "./read-tenants.ts";
 import type { Tenant } from "./tenant.ts";
 
@@ -60,8 +60,9 @@ async function openTenant(
 			synced: tick(),
 		}));
 		await insertNewStakeholderRows(db, rows);
-		await seedTags(scope, slug, definition.tags ?? [], now());
-		await seedPids(scope, slug, definition.pids ?? [], now(), [...fieldsWithWidget(current, "pid").keys()]);
+		const fields = [...fieldsWithWidget(current, "pid").keys()];
+		for (const list of keptLists)
+			await seedKeptList(scope, { tenant: slug, list }, { entries: definition[list] ?? [], now: now(), fields });
 	});
 	const flows = new Map<string, FlowVersion>([[`${current.uuid} ${current.version}`, current]]);
 	keepVersions(flows, stored);

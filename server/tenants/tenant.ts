@@ -1,4 +1,4 @@
-import type { TenantDefinition, TenantRules } from "../../engine/index.ts";
+import type { AccessMap, TenantDefinition, TenantRules } from "../../engine/index.ts";
 import type { TenantSignIn } from "../accounts/tenant-sign-in.ts";
 import type { TermsText } from "../accounts/terms/terms-text.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
@@ -10,8 +10,7 @@ import type { Logo } from "./read-tenants.ts";
 export interface Tenant {
 	readonly slug: string;
 	readonly definition: TenantDefinition;
-	/** Attribute to the roles that have it. */
-	readonly access: Readonly<Record<string, readonly string[]>>;
+	readonly access: AccessMap;
 	readonly rules: TenantRules;
 	/** Version that new processes start with. */
 	readonly flow: FlowVersion;

@@ -31,12 +31,31 @@ describeOnEveryDatabase("GET configs", (make) => {
 		expect(tenant.slug).toBe(test.tenant);
 	});
 
-	it("PLA-022 PLA-023 PLA-027 PLA-033 carries names, access map, reasons and process types", async () => {
+	it("PLA-022 carries name, acronym, slug, logo, base address and the address for support", async () => {
 		const { tenant } = await configs();
-		for (const name of ["name", "acronym", "slug", "logo", "supportAddress", "baseUrl"]) expect(typeof tenant[name]).toBe("string");
-		expect(tenant.access).toMatchObject({ realisationbtn: expect.arrayContaining([expect.any(String)]), eventlog: expect.any(Array) });
-		for (const reasons of [tenant.onHoldReasons, tenant.cancelReasons]) expect(reasons).toContainEqual({ value: "other", text: "Overig" });
-		expect(tenant.processTypes[0]).toEqual({ value: expect.any(String), text: expect.any(String), meta: expect.any(Object) });
+		expect(tenant).toMatchObject({ slug: test.tenant, acronym: test.acronym, logo: expect.stringMatching(/^\//) });
+		for (const name of ["name", "supportAddress", "baseUrl"]) expect(typeof tenant[name]).toBe("string");
+	});
+
+	it("PLA-023 carries the access map of attribute to roles", async () => {
+		const { tenant } = await configs();
+		expect(tenant.access).toMatchObject({ realisationbtn: ["cpo"], admin: ["admin"], eventlog: expect.any(Array) });
+		for (const roles of Object.values(tenant.access as object)) expect(roles).toEqual(expect.any(Array));
+	});
+
+	it("PLA-027 carries the reasons to put on hold and to cancel, each with text and value", async () => {
+		const { tenant } = await configs();
+		for (const reasons of [tenant.onHoldReasons, tenant.cancelReasons]) {
+			expect(reasons).toContainEqual({ value: "other", text: "Overig" });
+			for (const reason of reasons) expect(reason).toMatchObject({ value: expect.stringMatching(/./), text: expect.stringMatching(/./) });
+		}
+	});
+
+	it("PLA-033 carries the process types as options with a meta context", async () => {
+		const { tenant } = await configs();
+		expect(tenant.processTypes.length).toBeGreaterThan(0);
+		for (const type of tenant.processTypes)
+			expect(type).toEqual({ value: expect.any(String), text: expect.any(String), meta: expect.any(Object) });
 	});
 
 	it("PLA-031 carries the steps of the flow with their access lists", async () => {

@@ -19,6 +19,8 @@ interface PictureParts {
 	readonly more?: readonly Buffer[];
 	/** Comes behind its end. */
 	readonly behind?: Buffer;
+	/** Of a JPEG: what stands at the end of its own data. */
+	readonly scan?: Buffer;
 }
 
 /** A grey picture of this size. */
@@ -40,7 +42,13 @@ export function jpegSegment(marker: number, body: Buffer): Buffer {
 }
 
 /** The outer form of a picture of this size; what it shows is not asked. */
-export function jpeg({ width = 2, height = 2, more = [], behind = Buffer.alloc(0) }: PictureParts = {}): Buffer {
+export function jpeg({
+	width = 2,
+	height = 2,
+	more = [],
+	behind = Buffer.alloc(0),
+	scan: data = Buffer.alloc(0),
+}: PictureParts = {}): Buffer {
 	const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
 	frame.writeUInt16BE(height, 1);
 	frame.writeUInt16BE(width, 3);
@@ -52,6 +60,7 @@ export function jpeg({ width = 2, height = 2, more = [], behind = Buffer.alloc(0
 		jpegSegment(0xc0, frame),
 		scan,
 		Buffer.from([0x12, 0xff, 0x00, 0x34, 0xff, 0xd0, 0x56]),
+		data,
 		Buffer.from([0xff, 0xd9]),
 		behind,
 	];

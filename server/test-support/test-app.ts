@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { FlowDefinition } from "../../engine/index.ts";
+import type { FlowDefinition, Person } from "../../engine/index.ts";
 import { buildApp, type Overrides } from "../app.ts";
-import { readConfig } from "../config.ts";
-import type { Person } from "../plugins/person.ts";
+import { readConfig } from "../config/config.ts";
 import type { TestDatabase } from "./databases.ts";
 import { defaultTenantFolder } from "./default-tenant-folder.ts";
 import { testAuthentication } from "./test-authentication.ts";
 import { TestPerson } from "./test-person.ts";
+import { watchRefusals } from "./watch-refusals.ts";
 
 /** The whole server on a database of its own, with two tenants that have the same flow. */
 export interface TestApp {
@@ -27,6 +27,7 @@ export interface TestApp {
 	person(roles: Readonly<Record<string, readonly string[]>>, tenant?: string, more?: Partial<Person>): TestPerson;
 	/** Slug of the municipality with this geography code. */
 	municipalitySlug(code: string): Promise<string>;
+	/** Fails when a call was refused in a way that its description does not name. */
 	close(): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ const tag = { uuid: "1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a01", label: "Spoed", enab
 const keyFolder = mkdtempSync(join(tmpdir(), "laadstroom-key-"));
 
 /** `tenantFile`: what the tenant's file says otherwise than the default tenant's. */
-interface TestAppChoices extends Pick<Overrides, "files" | "geocoder" | "publicMaps" | "views"> {
+interface TestAppChoices extends Pick<Overrides, "callsPerMinute" | "files" | "geocoder" | "publicMaps" | "views"> {
 	/** Laid over the file of the tenant that tests work in. */
 	readonly tenantFile?: object;
 	/** Makes another flow of the one that both tenants have. */
@@ -82,6 +83,7 @@ export async function testApp(
 		callsPerMinute: null,
 		...overrides,
 	});
+	const undescribed = watchRefusals(app);
 	await app.ready();
 	return {
 		app,
@@ -104,6 +106,7 @@ export async function testApp(
 			await app.close();
 			await database.remove();
 			for (const folder of [flowsDir, dataDir]) rmSync(folder, { recursive: true, force: true });
+			if (undescribed.size > 0) throw new Error(`refusals that the description does not name: ${[...undescribed].join(", ")}`);
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
+import type { Person } from "../../engine/index.ts";
 import { termsVersion } from "../accounts/terms/terms-version.ts";
-import type { Person } from "../plugins/person.ts";
 import { Problem } from "../problems/problem.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import type { RealisationRecord } from "../../engine/index.ts";
-import type { Person } from "../plugins/person.ts";
+import type { Person, RealisationRecord } from "../../engine/index.ts";
 import { tokenOf } from "./test-authentication.ts";
 
 export interface Reply {

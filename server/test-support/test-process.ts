@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RealisationRecord } from "../../engine/index.ts";
+import { type RealisationRecord, type RecordHead, readJson, writeJson } from "../../engine/index.ts";
 import type { TestApp } from "./test-app.ts";
 import type { TestPerson } from "./test-person.ts";
 
@@ -33,6 +33,17 @@ export async function startProcess(
 	const answer = await person.post("processes/realisation", newProcess(tenant, changes));
 	if (answer.status !== 201) throw new Error(answer.text);
 	return answer.body.data;
+}
+
+/** Lets a process have come to these steps too, whatever was filled in: for tests of what depends on the step alone. */
+export async function reach({ app, tenant }: TestApp, uuid: string, steps: readonly string[]): Promise<void> {
+	await app.data.write(tenant, async ({ db }) => {
+		const at = db.selectFrom("realisation").select("record").where("tenant", "=", tenant).where("uuid", "=", uuid);
+		const record = readJson((await at.executeTakeFirstOrThrow()).record);
+		const state = [...record.flow.state, ...steps.map((step) => ({ ...record.flow.state[0], step }))];
+		const text = writeJson({ ...record, flow: { ...record.flow, state } } as RecordHead);
+		await db.updateTable("realisation").set({ record: text }).where("tenant", "=", tenant).where("uuid", "=", uuid).execute();
+	});
 }
 
 type Values = Readonly<Record<string, unknown>>;

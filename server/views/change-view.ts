@@ -1,7 +1,7 @@
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
 import { checkedLabel, refuseSameLabel } from "./check-label.ts";
 import { seenView } from "./view-rights.ts";
 import { sentLabel, sentSearch, viewAnswer } from "./view-schema.ts";
@@ -31,8 +31,10 @@ export const changeView = apiRoute<Shape>({
 			{ synchronisation, data: { ...object({ label: sentLabel, search: sentSearch, shared: { type: "boolean" } }, []), minProperties: 1 } },
 			["data"],
 		),
-		response: { 200: answer(object({ data: { $ref: "view#" } }), "The view after the change."), ...writeRefusals },
+		response: { 200: answer(object({ data: { $ref: "view#" } }), "The view after the change.") },
 	},
+	refusals: ["not-found", "synced-missing", "stale", "already-exists"],
+	current: { $ref: "view#" },
 	handler(request, reply) {
 		const { tenant, access, params: path, body } = request;
 		const find = ({ db }: WriteScope) => findViewRow(db, tenant.slug, path.uuid);

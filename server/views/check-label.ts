@@ -1,5 +1,6 @@
-import { viewLabel, viewLabelProblem } from "../../engine/index.ts";
+import { comparableText, viewLabel, viewLabelProblem } from "../../engine/index.ts";
 import { Problem } from "../problems/problem.ts";
+import * as recordTexts from "../texts/records.ts";
 import type { ViewRow } from "./view-store.ts";
 
 /** The name to store. Throws a problem that says what is wrong with it. */
@@ -12,8 +13,8 @@ export function checkedLabel(given: string): string {
 
 /** Two views of one name could not be told apart. `others`: what the person keeps for this list besides. */
 export function refuseSameLabel(label: string, others: readonly ViewRow[]): void {
-	const same = others.find((other) => other.label.toLowerCase() === label.toLowerCase());
+	const same = others.find((other) => comparableText(other.label) === comparableText(label));
 	if (same === undefined) return;
-	const message = `U heeft al een selectie met de naam '${same.label}'.`;
+	const message = recordTexts.viewExists(same.label);
 	throw new Problem("already-exists", { message, errors: [{ path: "data.label", message }] });
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { ListName } from "../../engine/index.ts";
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import { Problem } from "../problems/problem.ts";
+import * as recordTexts from "../texts/records.ts";
 import { checkedLabel, refuseSameLabel } from "./check-label.ts";
 import { maySeeList } from "./view-rights.ts";
 import { listName, sentLabel, sentSearch, viewAnswer } from "./view-schema.ts";
@@ -14,7 +15,7 @@ interface Shape {
 }
 
 /** Views a person may keep in a tenant, shared ones included. */
-export const mostViews = 100;
+const mostViews = 100;
 
 /** Keeps a view of a list under a name, for oneself or for everybody who may see the list. */
 export const createView = apiRoute<Shape>({
@@ -34,8 +35,9 @@ export const createView = apiRoute<Shape>({
 				"search",
 			]),
 		}),
-		response: { 201: answer(object({ data: { $ref: "view#" } }), "The new view."), ...writeRefusals },
+		response: { 201: answer(object({ data: { $ref: "view#" } }), "The new view.") },
 	},
+	refusals: ["already-exists"],
 	handler(request, reply) {
 		const { tenant, access, server, person } = request;
 		const { list, search, shared = false } = request.body.data;
@@ -48,7 +50,7 @@ export const createView = apiRoute<Shape>({
 				own.filter((row) => row.list === list),
 			);
 			if (own.length >= mostViews) {
-				throw new Problem("invalid", { message: `U kunt niet meer dan ${mostViews} selecties bewaren. Verwijder er eerst een.` });
+				throw new Problem("invalid", { message: recordTexts.tooManyViews(mostViews) });
 			}
 			const row = {
 				tenant: tenant.slug,

@@ -1,6 +1,6 @@
-import { apiRoute, kilobyte } from "../plugins/capability.ts";
-import { answer, object, params, synchronisation, uuid, writeRefusals } from "../plugins/schema-parts.ts";
-import { idempotencyHeaders, writeCall } from "../plugins/write-call.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import { deleteViewRow, findViewRow } from "./view-store.ts";
 import { viewToChange } from "./view-to-change.ts";
 
@@ -21,8 +21,10 @@ export const deleteView = apiRoute<Shape>({
 		params: params({ uuid }),
 		headers: idempotencyHeaders,
 		body: object({ synchronisation }, []),
-		response: { 200: answer(object({ data: object({ uuid }) }), "The view that is gone."), ...writeRefusals },
+		response: { 200: answer(object({ data: object({ uuid }) }), "The view that is gone.") },
 	},
+	refusals: ["not-found", "synced-missing", "stale"],
+	current: { $ref: "view#" },
 	handler(request, reply) {
 		const { tenant, access, params: path, body } = request;
 		return writeCall(request, reply, async ({ db }) => {

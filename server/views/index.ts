@@ -1,4 +1,4 @@
-import { capability } from "../plugins/capability.ts";
+import { capability } from "../calls/capability.ts";
 import { changeView } from "./change-view.ts";
 import { createView } from "./create-view.ts";
 import { deleteView } from "./delete-view.ts";

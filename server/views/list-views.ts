@@ -1,6 +1,6 @@
-import type { ListName } from "../../engine/index.ts";
-import { apiRoute } from "../plugins/capability.ts";
-import { answer, object, params, readRefusals } from "../plugins/schema-parts.ts";
+import { compareLabels, type ListName } from "../../engine/index.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 import { maySeeList } from "./view-rights.ts";
 import { listName, viewAnswer } from "./view-schema.ts";
@@ -21,7 +21,6 @@ export const listViews = apiRoute<Shape>({
 		querystring: object({ list: listName }),
 		response: {
 			200: answer(object({ data: { type: "array", items: { $ref: "view#" } } }), "Those of the person and the shared ones, by name."),
-			...readRefusals,
 		},
 	},
 	async handler({ tenant, access, server, query }) {
@@ -31,8 +30,6 @@ export const listViews = apiRoute<Shape>({
 	},
 });
 
-const collator = new Intl.Collator("nl-NL", { numeric: true });
-
 function byName(one: ViewRow, other: ViewRow): number {
-	return collator.compare(one.label, other.label) || one.created_at - other.created_at;
+	return compareLabels(one.label, other.label) || one.created_at - other.created_at;
 }

@@ -15,7 +15,7 @@ export function mayChangeView(row: ViewRow, access: PersonAccess): boolean {
 
 /** The view, if the person may see it: their own or a shared one, of a list they may see. For anybody else it does not exist. */
 export function seenView(access: PersonAccess, row: ViewRow | undefined): ViewRow {
-	if (row === undefined || !maySeeList(access, row.list as ListName)) throw new Problem("not-found");
+	if (row === undefined || !maySeeList(access, row.list)) throw new Problem("not-found");
 	if (row.owner_id !== access.userId && row.shared !== 1) throw new Problem("not-found");
 	return row;
 }

@@ -1,5 +1,5 @@
 import type { PersonAccess } from "../../engine/index.ts";
-import { object, synced, uuid } from "../plugins/schema-parts.ts";
+import { object, synced, uuid } from "../calls/schema-parts.ts";
 import { listNames } from "./list-rights.ts";
 import { mayChangeView } from "./view-rights.ts";
 import type { ViewRow } from "./view-store.ts";

@@ -1,12 +1,13 @@
 import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
+import type { ListName } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
 export type ViewRow = Selectable<Database["saved_view"]>;
-export type NewViewRow = Insertable<Database["saved_view"]>;
-export type ViewChange = Pick<Updateable<Database["saved_view"]>, "label" | "search" | "shared"> & { readonly synced: number };
+type NewViewRow = Insertable<Database["saved_view"]>;
+type ViewChange = Pick<Updateable<Database["saved_view"]>, "label" | "search" | "shared"> & { readonly synced: number };
 
 /** A person's own views of a list and the shared ones. */
-export async function listViewRows(db: Kysely<Database>, tenant: string, list: string, owner: string): Promise<ViewRow[]> {
+export async function listViewRows(db: Kysely<Database>, tenant: string, list: ListName, owner: string): Promise<ViewRow[]> {
 	return db
 		.selectFrom("saved_view")
 		.selectAll()

@@ -1,5 +1,6 @@
 import type { PersonAccess } from "../../engine/index.ts";
 import { Problem } from "../problems/problem.ts";
+import * as inputTexts from "../texts/input.ts";
 import { mayChangeView, seenView } from "./view-rights.ts";
 import { viewAnswer } from "./view-schema.ts";
 import type { ViewRow } from "./view-store.ts";
@@ -9,7 +10,7 @@ export function viewToChange(access: PersonAccess, found: ViewRow | undefined, s
 	const row = seenView(access, found);
 	if (!mayChangeView(row, access)) throw new Problem("forbidden");
 	if (sent === undefined) {
-		throw new Problem("synced-missing", { errors: [{ path: "synchronisation.synced", message: "Dit veld is verplicht." }] });
+		throw new Problem("synced-missing", { errors: [{ path: "synchronisation.synced", message: inputTexts.required }] });
 	}
 	if (row.synced !== sent) throw new Problem("stale", { current: JSON.stringify(viewAnswer(row, access)) });
 	return row;

@@ -111,7 +111,7 @@ describeOnEveryDatabase("views of lists", (make) => {
 			[
 				"forbidden characters",
 				"<b>{x}",
-				"Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 1) > (teken 3) { (teken 4) } (teken 6)",
+				"Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 1), > (teken 3), { (teken 4), } (teken 6)",
 			],
 			["two lines", "een\ntwee", "Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: regeleinde (regel 1, teken 4)"],
 		])("%s, when keeping and when renaming", async (_what, label, says) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { testAuthentication } from "../../server/test-support/test-authentication.ts";
 import { TestPerson } from "../../server/test-support/test-person.ts";
 import type { OpenApi } from "./harness/contract.ts";
@@ -112,16 +112,6 @@ describe("the default tenant as it is deployed", () => {
 		expect(Object.keys(contractors).sort()).toEqual(values(configuration.municipalityOptions));
 		const slugs = new Set(((await person.get("stakeholders")).body.data as unknown as { slug: string }[]).map(({ slug }) => slug));
 		expect(Object.values(contractors).filter((slug) => !slugs.has(slug))).toEqual([]);
-	});
-
-	it("PLA-110 PLA-111 PLA-112 PLA-113 gives the rights of the regional tenant", () => {
-		const { requestlist, export: exports, canAccessDebugger, requestcomment } = configuration.access;
-		expect({ requestlist, exports, canAccessDebugger, requestcomment }).toEqual({
-			requestlist: ["cpo", "municipality"],
-			exports: ["admin", "municipality"],
-			canAccessDebugger: ["developer"],
-			requestcomment: ["cpo"],
-		});
 	});
 
 	it("gives every right to exactly the roles that were decided on", () => {

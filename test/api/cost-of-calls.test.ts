@@ -5,7 +5,10 @@ import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import type { Reply, TestPerson } from "../../server/test-support/test-person.ts";
 import { newProcess, startProcess } from "../../server/test-support/test-process.ts";
 import { type OpenApi, type Operation, operationsOf } from "./harness/contract.ts";
+import { hostileQueries } from "./harness/hostile-queries.ts";
 import { maximalBodies, sampleOf } from "./harness/maximal-bodies.ts";
+import { placeFile } from "./harness/place-file.ts";
+import { placeLocation } from "./harness/place-location.ts";
 import { placeRequest } from "./harness/place-request.ts";
 import { saveBody, valuesOf } from "./harness/process-walk.ts";
 
@@ -32,13 +35,16 @@ describe("a call with the largest and worst body that it takes", () => {
 	let record: RealisationRecord;
 	let request: string;
 	let operations: readonly Operation[];
+	let reads: readonly Operation[];
 
 	beforeAll(async () => {
 		test = await testApp({ place: { url: null, folder: ":memory:" }, remove: async () => undefined });
 		person = test.person({ cpo: ["*"], municipality: ["*"], admin: ["*"] });
 		record = await startProcess(test, person);
 		request = (await placeRequest(test.app, test.tenant, { geographyCode: "0202" })).uuid;
-		operations = operationsOf((await test.app.inject("/api/openapi.json")).json<OpenApi>()).filter(({ method }) => method === "POST");
+		const all = operationsOf((await test.app.inject("/api/openapi.json")).json<OpenApi>());
+		operations = all.filter(({ method }) => method === "POST");
+		reads = all.filter(({ method }) => method === "GET");
 	});
 	afterAll(() => test.close());
 
@@ -95,5 +101,43 @@ describe("a call with the largest and worst body that it takes", () => {
 			}
 		}
 		expect(faults).toEqual([]);
+	}, 300_000);
+
+	it("T21 T40 every read costs little too, with the largest pages, the longest filters and the deepest paging, and is never a 5xx", async () => {
+		// As many as a page has, so that the largest answers are asked for.
+		for (let count = 0; count < 400; count++) await startProcess(test, person);
+		for (let count = 0; count < 400; count++) await placeRequest(test.app, test.tenant, { geographyCode: "0202" });
+		await costOf(readAndWrite);
+		const unit = Math.min(...(await Promise.all([readAndWrite, readAndWrite, readAndWrite].map(costOf))));
+		const file = await placeFile(test.app, test.tenant, { owner: "realisation", owner_uuid: record.uuid, category: "ParkingSpots" });
+		const { uuid: location } = await placeLocation(test.app, test.tenant, { code: "0202", status: "Voorkeur" });
+		const [flow] = test.app.tenants.find(test.tenant)?.flows.values() ?? [];
+		const named: Readonly<Record<string, string>> = {
+			getSpecification: `processes/specification/${flow?.definition.uuid}`,
+			getValidators: `processes/specification/${flow?.definition.uuid}/${flow?.definition.version}/validators.js`,
+			getLocation: `charging-point-locations/${location}`,
+			getFile: `files/${file}`,
+			getReport: "reports/key-metrics",
+		};
+		const addressOf = (operation: Operation) => named[operation.operationId] ?? pathOf(operation);
+		const faults: string[] = [];
+		const answered = new Map<string, Set<number>>();
+		for (const operation of reads) {
+			const statuses = new Set<number>();
+			answered.set(operation.operationId, statuses);
+			for (const { what, query } of hostileQueries(operation)) {
+				const ask = () => person.get(`${addressOf(operation)}${query}`);
+				let status = 0;
+				let times = (await costOf(async () => (status = (await ask()).status))) / unit;
+				if (times > mostTimes) times = (await costOf(ask)) / unit;
+				statuses.add(status);
+				if (status >= 500) faults.push(`${operation.operationId}, ${what}: is answered with ${status}`);
+				if (times > mostTimes) faults.push(`${operation.operationId}, ${what}: costs ${times.toFixed(1)} times as much`);
+			}
+		}
+		expect(faults).toEqual([]);
+		// Each was carried out, not only refused; but for those that need bytes, pages or a service that are not here.
+		const never = [...answered].filter(([, statuses]) => !statuses.has(200)).map(([name]) => name);
+		expect(never).toEqual(["getAutomaticView", "getDownloadLink", "getMonitoring", "getManualPage"]);
 	}, 300_000);
 });

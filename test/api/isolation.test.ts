@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
-import type { RealisationRecord } from "../../engine/index.ts";
+import type { Person, RealisationRecord } from "../../engine/index.ts";
 import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
-import type { Person } from "../../server/plugins/person.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
 import { grant } from "../../server/test-support/grant.ts";
 import { testAuthentication } from "../../server/test-support/test-authentication.ts";

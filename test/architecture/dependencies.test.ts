@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { satisfies } from "semver";
+import { idlePackages } from "./idle-packages.ts";
+import { importsOf, isTest, type SourceFile, sourceFiles, trackedFiles } from "./source-files.ts";
 
 interface Locked {
 	readonly version?: string;
 	readonly engines?: { readonly node?: string };
 	readonly optional?: boolean;
 	readonly resolved?: string;
+	readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
@@ -18,6 +21,14 @@ function refusing(node: string, packages: Readonly<Record<string, Locked>>): str
 	return Object.entries(packages).flatMap(([path, { engines, optional }]) =>
 		path && !optional && engines?.node && !satisfies(node, engines.node) ? [`${path} wants ${engines.node}`] : [],
 	);
+}
+
+/** Packages imported that package.json does not name: they are there by chance, in whatever version another package wants. */
+function borrowedPackages(names: ReadonlySet<string>, files: readonly SourceFile[]): string[] {
+	return files
+		.flatMap(importsOf)
+		.filter(({ relative, to }) => !relative && /^[@\w]/.test(to) && !to.startsWith("node:") && !names.has(to) && !names.has(`@types/${to}`))
+		.map(({ from, to }) => `${from}: ${to}`);
 }
 
 describe("dependencies", () => {
@@ -34,6 +45,43 @@ describe("dependencies", () => {
 			([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
 		);
 		expect(loose).toEqual([]);
+	});
+
+	it("every dependency is used: loaded, started, or expected by one that is", () => {
+		const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+		const peersOf = (name: string) => Object.keys(lock.packages[`node_modules/${name}`]?.peerDependencies ?? {});
+		const styles = trackedFiles()
+			.filter((path) => path.endsWith(".css"))
+			.map((path) => ({ path, text: readFileSync(path, "utf8") }));
+		expect(idlePackages({ names, peersOf }, [...sourceFiles(), ...styles])).toEqual([]);
+	});
+
+	it("every package that is imported is asked for, itself or its types", () => {
+		const names = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
+		expect(borrowedPackages(names, sourceFiles())).toEqual([]);
+	});
+
+	it("what runs where the product is delivered asks for nothing that is left out there", () => {
+		const delivered = sourceFiles()
+			.filter(({ path }) => /^(?:engine|migrations|schemas|scripts\/operate|server)\//.test(path) && !isTest(path))
+			.map(({ path, text }) => ({ path, text: text.replaceAll(/^(?:import|export) type [^;]*;/gm, "") }));
+		// Only `npm run generate` runs it.
+		const atBuild = ["server/openapi/write-types.ts: json-schema-to-typescript"];
+		expect(borrowedPackages(new Set(Object.keys(manifest.dependencies)), delivered)).toEqual(atBuild);
+	});
+
+	it("a package is caught that is imported and only comes along with another", () => {
+		const files = [
+			{ path: "a.ts", text: 'import { a } from "asked/inner";\nimport type { b } from "typed";\nimport c from "@scope/borrowed";\n' },
+		];
+		expect(borrowedPackages(new Set(["asked", "@types/typed"]), files)).toEqual(["a.ts: @scope/borrowed"]);
+	});
+
+	it("a package that nobody uses is caught, and so is what only that one expects", () => {
+		const files = [{ path: "a.ts", text: 'import { a } from "used/inner";\nconst note = "named";\n' }];
+		const peersOf = (name: string) => ({ used: ["peer"], named: ["peer-of-idle"] })[name] ?? [];
+		const names = ["used", "named", "peer", "peer-of-idle", "@types/used", "@types/named"];
+		expect(idlePackages({ names, peersOf }, files)).toEqual(["named", "peer-of-idle", "@types/named"]);
 	});
 
 	it("every dependency has a reason in the decision records", () => {

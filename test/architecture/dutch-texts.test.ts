@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { choices, properties } from "../../schemas/index.ts";
 import { catalogue } from "../../server/problems/catalogue.ts";
+import { dutchWords, literalsOf, strayDutch } from "./dutch-words.ts";
 import { isTest, sourceFiles } from "./source-files.ts";
 
 /** Words of English that are none of Dutch; loanwords such as 'on hold' and 'workflow' are not among them. */
@@ -12,7 +14,7 @@ const english = new Set(
 );
 /** One of these is in every Dutch sentence of some length. */
 const dutch = new Set(
-	"de het een van is in op te niet geen uw u dit deze voor met aan er om bij wordt worden zijn kan of en dat die naar al nog tot uit door als dan zo wat wie hier eerst moet mag alleen ook alles kies vul zet toon".split(
+	"de het een van is in op te niet geen uw u dit deze voor met aan er om bij wordt worden zijn kan of en dat die naar al nog tot uit door als dan zo wat wie hier eerst moet mag alleen ook alles kies vul zet toon zij waar".split(
 		" ",
 	),
 );
@@ -62,14 +64,16 @@ const flowTexts = [
 	return [path, shownTexts(file)] as const;
 });
 
-/** Messages that the engine and the server write themselves. */
+/** What the engine and the server would say outside their texts. */
 const writtenMessage =
 	/(?:\b(?:message|reason|title|detail)\s*[:=]\s*|\b(?:no|byRoles|refuse|invalid)\((?:[^()"`]*,\s*)?)["`]([^"`]+)["`]/g;
 /** A sentence that is the value of a name, as in a table of messages. */
 const tabledMessage = /["\w]:\s*["`]([A-Z][^"`\n]* [^"`\n]*)["`]/g;
 const codeTexts = sourceFiles()
 	.filter(({ path }) =>
-		/^(engine\/(run|validation)|server\/(accounts\/sign-in-pages|problems|realisations|stakeholders|locations))\//.test(path),
+		/^(engine\/(command|progress|run|validation)|server\/(accounts\/sign-in-pages|problems|realisations|stakeholders|locations))\//.test(
+			path,
+		),
 	)
 	.filter(({ path }) => !isTest(path) && !/fixture|geocoder|catalogue/.test(path))
 	.map(({ path, text }) => {
@@ -77,6 +81,10 @@ const codeTexts = sourceFiles()
 		const messages = new Set(patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, message]) => message ?? "")));
 		return [path, [...messages].filter((message) => !isCode(message))] as const;
 	});
+
+/** Texts of the engine and the server, as their modules have them. */
+const modules = sourceFiles().filter(({ path }) => /^(?:engine|server)\/texts\/.*\.ts$/.test(path));
+const moduleTexts = modules.map(({ path, text }) => [path, literalsOf(text)] as const);
 
 /** Text of a component that isn't in the texts: between two tags, or in an attribute that is read out. */
 const literalText =
@@ -86,13 +94,13 @@ const literalsIn = (text: string) => [...text.matchAll(literalText)].map(([, bet
 
 describe("the language of the interface", () => {
 	it("REA-004 is Dutch: every text of the web, of the flows and their blocks, and of what the engine and the server say", () => {
-		const found = [...interfaceTexts, ...flowTexts, ...codeTexts].flatMap(([path, texts]) =>
+		const found = [...interfaceTexts, ...flowTexts, ...moduleTexts, ...codeTexts].flatMap(([path, texts]) =>
 			texts.flatMap((text) => (foreignIn(text) === undefined ? [] : [`${path}: ${text} (${foreignIn(text)})`])),
 		);
 		expect(found).toEqual([]);
 		for (const [path, texts] of interfaceTexts) expect([path, texts.length > 0]).toEqual([path, true]);
 		expect(flowTexts.flatMap(([, texts]) => texts).length).toBeGreaterThan(200);
-		expect(codeTexts.flatMap(([, texts]) => texts).length).toBeGreaterThan(40);
+		expect(moduleTexts.flatMap(([, texts]) => texts).length).toBeGreaterThan(400);
 		// The specification gives this one in English.
 		const { "unknown-tenant": _, ...problems } = catalogue;
 		expect(Object.values(problems).filter(({ title, detail }) => foreignIn(title) ?? foreignIn(detail))).toEqual([]);
@@ -114,6 +122,60 @@ describe("the language of the interface", () => {
 			expect([text, foreignIn(text)]).toEqual([text, undefined]);
 		expect(literalsIn('<p className="x">Save this</p><img alt="a map" />')).toEqual(["Save this", "a map"]);
 		expect(literalsIn('<p className="x">{text("a.b")}</p>')).toEqual([]);
+	});
+});
+
+describe("the Dutch of the engine and the server", () => {
+	const words = dutchWords();
+
+	it("stands in their texts, where a translator finds it, and nowhere else", () => {
+		expect(strayDutch(sourceFiles(), words)).toEqual([]);
+	});
+
+	it("is found where it is planted", () => {
+		const planted = [
+			{ path: "engine/run/a.ts", text: 'throw new Error("Deze stap bestaat niet.");' },
+			{ path: "server/tags/b.ts", text: "const c = `Verwijderd`; // geen tekst, niet geteld" },
+			{ path: "server/accounts/c.ts", text: 'html`<p class="muted">Wachtwoord</p>`' },
+			{ path: "engine/texts/d.ts", text: 'export const gone = "Deze stap bestaat niet.";' },
+			{ path: "engine/run/e.ts", text: 'type A = "vandaag"; const step = "The step is gone."; const b = { niet: 1 };' },
+		];
+		expect(strayDutch(planted, words).map((line) => line.split(":")[0])).toEqual([
+			"engine/run/a.ts",
+			"server/tags/b.ts",
+			"server/accounts/c.ts",
+		]);
+	});
+
+	it("has no text that nothing says", () => {
+		const everything = sourceFiles().filter(({ path }) => !isTest(path));
+		const unused = modules.flatMap(({ path, text }) => {
+			const space = new RegExp(`import \\* as (\\w+) from "[^"]*texts/${path.split("/").at(-1)}"`);
+			const name = everything
+				.map((file) => (file.path.startsWith(path.split("/")[0] ?? "") ? space.exec(file.text)?.[1] : undefined))
+				.find(Boolean);
+			const says = everything.filter((file) => file.text.includes(`${name}.`) || file.path === path);
+			return [...text.matchAll(/^export const (\w+)/gm)].flatMap(([, key]) => {
+				const used = new RegExp(`\\b${name}\\.${key}\\b|\\$\\{${key}\\}`);
+				return says.some((file) => used.test(file.text)) ? [] : [`${path}: ${key}`];
+			});
+		});
+		expect(modules.length).toBeGreaterThan(10);
+		expect(unused).toEqual([]);
+	});
+});
+
+describe("the language of designers", () => {
+	it("is Dutch: the name and the help of every property, and of every name in a closed list", () => {
+		const said = [
+			...Object.entries(properties),
+			...Object.entries(choices).flatMap(([path, list]) => list.map((choice) => [path, choice] as const)),
+		];
+		const found = said.flatMap(([path, { name, help }]) =>
+			[name, help].flatMap((text) => (foreignIn(text) === undefined ? [] : [`${path}: ${text} (${foreignIn(text)})`])),
+		);
+		expect(found).toEqual([]);
+		expect(said.length).toBeGreaterThan(550);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
-import { impureEngine, leftOpen, longFiles, strayEnvironment, tenantNames, vagueNames } from "./house-rules.ts";
+import { impureEngine, leftOpen, longFiles, ownFormats, searchedText, strayEnvironment, tenantNames, vagueNames } from "./house-rules.ts";
 import { sourceFiles, trackedFiles } from "./source-files.ts";
 
 const files = sourceFiles();
@@ -25,6 +25,12 @@ describe("house rules", () => {
 		expect(impureEngine(planted("engine/x.ts", "const now = Date.now();"))).toHaveLength(1);
 	});
 
+	it("dates, numbers and enumerations are written in one place each", () => {
+		expect(ownFormats(files)).toEqual([]);
+		expect(ownFormats(planted("web/x.ts", 'const shown = count.toLocaleString("nl-NL");'))).toHaveLength(1);
+		expect(ownFormats(planted("server/x.ts", 'new Intl.DateTimeFormat("nl-NL")'))).toHaveLength(1);
+	});
+
 	it("files are short, or say why not", () => {
 		expect(longFiles(files)).toEqual([]);
 		expect(longFiles(planted("web/x.ts", "\n".repeat(500)))).toHaveLength(1);
@@ -36,6 +42,20 @@ describe("house rules", () => {
 	it("names say something", () => {
 		expect(vagueNames(trackedFiles())).toEqual([]);
 		expect(vagueNames(["server/utils.ts", "web/helpers/x.ts"])).toHaveLength(2);
+	});
+
+	it("nothing is decided by looking for a text in a state written out as text", () => {
+		expect(searchedText(files)).toEqual([]);
+		for (const fault of [
+			"if (JSON.stringify(values).includes(pid)) keep();",
+			"const known = JSON.stringify(held(flow, values(x)))\n\t.includes(slug);",
+			"if (text.includes(JSON.stringify(uuid))) keep();",
+			"const at = row.record.indexOf(uuid);",
+			"if (/x/.test(JSON.stringify(record))) keep();",
+		]) {
+			expect([fault, searchedText(planted("server/x.ts", fault)).length]).toEqual([fault, 1]);
+		}
+		expect(searchedText(planted("server/x.ts", "send(JSON.stringify(values)); const has = tags.includes(tag);"))).toEqual([]);
 	});
 
 	it("nothing is left open or switched off", () => {

@@ -9,14 +9,24 @@ export function tenantNames(files: readonly SourceFile[], slugs: readonly string
 	return linesOf(files.filter(({ path }) => PRODUCT.test(path))).filter((line) => named.test(line.replaceAll("Europe/Amsterdam", "")));
 }
 
-/** Places where the environment is read outside the one module that checks it. */
+/** Places that read the environment, apart from the one module that checks it. */
 export function strayEnvironment(files: readonly SourceFile[]): readonly string[] {
 	return linesOf(
-		files.filter(({ path }) => PRODUCT.test(path) && !isTest(path) && path !== "server/config.ts" && path !== "web/vite.config.ts"),
+		files.filter(({ path }) => PRODUCT.test(path) && !isTest(path) && path !== "server/config/config.ts" && path !== "web/vite.config.ts"),
 	).filter((line) => /\bprocess\.env\b/.test(line));
 }
 
-/** Clock, chance and console inside the engine: time, ids and the actor come in as arguments. */
+/** The only places that format numbers, dates and enumerations, and order names. */
+const SHOWS = new Set(["engine/text/compare-labels.ts", "web/ui/date-text.ts", "web/ui/list-text.ts"]);
+
+/** Dates, numbers and lists formatted elsewhere: sooner or later the same thing would be written in two ways. */
+export function ownFormats(files: readonly SourceFile[]): readonly string[] {
+	return linesOf(files.filter(({ path }) => PRODUCT.test(path) && !isTest(path) && !SHOWS.has(path))).filter((line) =>
+		/\.toLocale(?:Date|Time)?String\(|\bIntl\.\w|\.localeCompare\(/.test(line),
+	);
+}
+
+/** Use of clock, randomness or console inside the engine: time, ids and the actor are arguments. */
 export function impureEngine(files: readonly SourceFile[]): readonly string[] {
 	return linesOf(files.filter(({ path }) => path.startsWith("engine/") && !isTest(path))).filter((line) =>
 		/\bDate\.now\(|\bnew Date\(\s*\)|\bMath\.random\(|\bconsole\.|\bperformance\.now\(|\bset(?:Timeout|Interval)\(|\bcrypto\.random/.test(
@@ -40,12 +50,38 @@ export function vagueNames(paths: readonly string[]): readonly string[] {
 	return paths.filter((path) => /(?:^|\/)(?:utils?|helpers?|common|misc|shared|types)(?:\/|\.tsx?$)/.test(path));
 }
 
-/** Switched-off checks and things left open. */
+/** Disabled checks and unfinished work. */
 export function leftOpen(files: readonly SourceFile[]): readonly string[] {
 	return linesOf(files.filter(({ path }) => !path.startsWith("test/architecture/"))).filter((line) =>
 		/\b(?:TODO|FIXME|XXX)\b|biome-ignore|eslint-disable|@ts-(?:ignore|nocheck|expect-error)|\bas any\b|\.(?:only|skip)\(/.test(line),
 	);
 }
+
+/**
+ * Decisions based on searching serialised data for a text: an id could then be mistaken for a tag, a document or a
+ * place wherever else it occurs. Values must be read from their own place.
+ */
+export function searchedText(files: readonly SourceFile[]): readonly string[] {
+	const product = files.filter(({ path }) => PRODUCT.test(path) && !isTest(path));
+	return product.flatMap(({ path, text }) =>
+		[...text.matchAll(SEARCHED)].map(
+			({ 0: found, index }) => `${path}:${text.slice(0, index).split("\n").length}: ${found.replace(/\s+/g, " ")}`,
+		),
+	);
+}
+
+const WRITTEN = /JSON\.stringify\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/.source;
+/** A stored state: a column that holds JSON text. */
+const STATE =
+	/\b(?:row|before|after|process|realisation|request|location|current|present)\.(?:record|state|answer|values|meta|properties|events|history|snapshot)/
+		.source;
+const SEARCH = /\s*\.\s*(?:includes|indexOf|lastIndexOf|search|match|matchAll|startsWith|endsWith)\(/.source;
+const SEARCHED = new RegExp(
+	[`${WRITTEN}${SEARCH}`, `\\.(?:includes|indexOf|lastIndexOf|startsWith|endsWith|test|exec)\\(\\s*${WRITTEN}`, `${STATE}${SEARCH}`].join(
+		"|",
+	),
+	"g",
+);
 
 function linesOf(files: readonly SourceFile[]): readonly string[] {
 	return files.flatMap(({ path, text }) => text.split("\n").map((line, index) => `${path}:${index + 1}: ${line.trim()}`));

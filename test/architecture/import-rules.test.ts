@@ -8,7 +8,7 @@ describe("import rules", () => {
 	});
 
 	it.each([
-		["web/realisations/list/x.tsx", 'import { config } from "../../../server/config.ts";', "web may not import server"],
+		["web/realisations/list/x.tsx", 'import { config } from "../../../server/config/config.ts";', "web may not import server"],
 		["server/realisations/x.ts", 'import { advance } from "../../engine/run/advance.ts";', "only engine/index.ts"],
 		["engine/run/x.ts", 'import { readFileSync } from "node:fs";', "the engine may not import node:fs"],
 		["engine/run/x.ts", 'import {\n\tuseState,\n} from "react";', "the engine may not import react"],

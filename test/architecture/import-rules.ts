@@ -1,12 +1,12 @@
 import { type Import, importsOf, isTest, type SourceFile } from "./source-files.ts";
 
-/** One rule: says what is wrong with an import, or undefined when it is allowed. */
+/** A rule returns what is wrong with an import, or undefined if it is allowed. */
 type Rule = (edge: Import) => string | undefined;
 
 const folderOf = (path: string) => path.split("/")[0] ?? "";
 const capabilityOf = (path: string) => path.split("/")[1] ?? "";
 
-/** schemas <- engine <- server, web; migrations stand alone, scripts and test see everything. */
+/** schemas <- engine <- server, web; migrations are independent, scripts and test may import everything. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
 	schemas: ["schemas"],
 	engine: ["engine", "schemas"],
@@ -26,7 +26,7 @@ const engineDoor: Rule = ({ from, to, relative }) => {
 	return "from outside, only engine/index.ts";
 };
 
-/** Packages with a wide surface, and the only places that may import them. */
+/** Packages with a wide API, and the only places that may import them. */
 const DOORS: readonly { readonly packages: RegExp; readonly places: RegExp; readonly name: string }[] = [
 	{
 		packages: /^kysely$/,
@@ -57,12 +57,12 @@ const schemasAlone: Rule = ({ from, to, relative }) =>
 	!relative && folderOf(from) === "schemas" ? `schemas import nothing, not ${to}` : undefined;
 
 /**
- * Which folders of a side a folder may look into, besides itself and the floor. One way only: nothing named
- * here looks back. `assembly` puts the whole together and sees all of it.
+ * Which folders of a side a folder may import from, besides itself and the floor. One way only: nothing named here
+ * imports back. `assembly` puts everything together and may import all of it.
  */
 interface Side {
 	readonly floor: readonly string[];
-	/** What everybody above the floor stands on: which tenant and flow are in force, who is signed in. */
+	/** What everything above the floor relies on: which tenant and flow are in force, who is signed in. */
 	readonly ground: readonly string[];
 	readonly assembly: readonly string[];
 	readonly also: Readonly<Record<string, readonly string[]>>;
@@ -70,27 +70,27 @@ interface Side {
 
 const SIDES: Readonly<Record<string, Side>> = {
 	server: {
-		floor: ["config.ts", "problems", "database", "plugins", "openapi"],
+		floor: ["config", "texts", "problems", "database", "plugins", "authentication", "calls", "outside", "openapi"],
 		ground: ["flows", "tenants"],
-		assembly: ["app.ts", "main.ts", "start", "demo"],
-		also: { plugins: ["tenants"], tenants: ["flows", "stakeholders", "accounts"] },
+		assembly: ["app.ts", "main.ts", "start", "demo", "backup"],
+		also: { plugins: ["tenants"], authentication: ["tenants"], tenants: ["flows", "stakeholders", "kept-lists", "accounts"] },
 	},
 	web: {
 		floor: ["api", "ui", "forms", "map", "export", "texts"],
 		ground: ["accounts", "tenants", "flows", "views", "table"],
-		assembly: ["main.tsx", "routes.tsx", "shell"],
+		assembly: ["main.tsx", "Application.tsx", "routes.tsx", "shell"],
 		also: {
 			accounts: ["tenants"],
 			table: ["tenants", "views"],
 			locations: ["files", "monitoring"],
-			realisations: ["comments", "files", "locations", "monitoring", "requests", "stakeholders", "tags"],
-			requests: ["comments", "files", "locations", "monitoring", "tags"],
+			realisations: ["comments", "files", "locations", "monitoring", "requests", "stakeholders", "kept-lists"],
+			requests: ["comments", "files", "locations", "monitoring", "kept-lists"],
 			synchronisation: ["locations", "realisations", "requests"],
 		},
 	},
 };
 
-/** A capability sees itself, the floor, the ground, and of another capability only its read model. */
+/** A capability may import from itself, the floor, the ground and other capabilities' read models. */
 const capabilities: Rule = ({ from, to, relative }) => {
 	const side = SIDES[folderOf(from)];
 	if (!relative || !side || folderOf(to) !== folderOf(from)) return undefined;
@@ -107,7 +107,7 @@ const capabilities: Rule = ({ from, to, relative }) => {
 
 const RULES: readonly Rule[] = [layers, engineDoor, doors, enginePackages, schemasAlone, capabilities];
 
-/** Every broken rule of product code, as "file -> import: reason". Tests and fixtures may look inside. */
+/** Every broken rule in product code, as "file -> import: reason". Tests and fixtures are exempt. */
 export function brokenImports(files: readonly SourceFile[]): readonly string[] {
 	return files
 		.filter(({ path }) => !isTest(path))

@@ -9,10 +9,10 @@ const drawsLayer =
 	/<(Dialog|ConfirmDialog|AnchoredPopover|Popover|Disclosure|LeaveGuard|LazyDialog|Modal|Drawer|Menu|Spotlight\.Root)[\s>]/;
 
 /** Parts that only give the kit's layers a shape; what uses them is what somebody opens. */
-const shapes = ["web/ui/Dialog.tsx", "web/ui/DialogWindow.tsx", "web/shell/Frame.tsx"];
+const shapes = ["web/ui/dialogs/Dialog.tsx", "web/ui/dialogs/DialogWindow.tsx", "web/shell/Frame.tsx"];
 
 const routesOf = (source: string) =>
-	[...source.matchAll(/(?:path: "([^"]+)", (?:lazy|element))|(index): true/g)].map(([, path, index]) => path ?? index ?? "");
+	[...source.matchAll(/(?:path: "([^"]+)", (?:lazy|\.\.\.page|element))|(index): true/g)].map(([, path, index]) => path ?? index ?? "");
 
 describe("the walk over pages and layers", () => {
 	it("goes to every route", () => {

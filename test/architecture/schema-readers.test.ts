@@ -1,38 +1,25 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
+import { properties, requestAttributes } from "../../schemas/index.ts";
+import { languageProperties } from "../../scripts/generate/language-properties.ts";
+import { readSchemas } from "../../scripts/generate/read-schemas.ts";
+import { trackedFiles } from "./source-files.ts";
 
 /**
- * Where the product reads each property of the languages that tenants are written in: a file, which names the property;
- * with `#any` behind it one that reads whatever names there are, or hands them to a library. A property that is not
- * read is a promise to a designer that nobody keeps.
+ * Where the product reads each property of the languages that tenants are written in, as its schema says beside its help
+ * (`x-read`): a file, which names the property; with `#any` behind it one that reads whatever names there are, or hands them
+ * to a library. Attributes of the access map and of requests say nothing, nor do operators, which do not compile without
+ * their code. A property that is not read is a promise to a designer that nobody keeps.
  */
-const readers = JSON.parse(readFileSync(resolve("test/architecture/schema-readers.json"), "utf8")) as Readonly<Record<string, string>>;
-
-/** Scenarios are told to the tests. */
-const languages = readdirSync("schemas").filter((name) => name.endsWith(".schema.json") && name !== "scenario.schema.json");
-
-type Node = Readonly<Record<string, unknown>>;
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
-/** Say nothing of properties of their own. */
-const leaves: ReadonlySet<string> = new Set(["properties", "$defs", "examples", "default", "description", "enum", "const", "required"]);
-
-/** "tenant.search.keys", "tenant#theme.logo": every property, with the parts it stands in. */
-function propertiesOf(node: unknown, path: string): readonly string[] {
-	if (Array.isArray(node)) return node.flatMap((each) => propertiesOf(each, path));
-	if (!isNode(node)) return [];
-	const own = isNode(node.properties) ? Object.entries(node.properties) : [];
-	const parts = isNode(node.$defs) ? Object.entries(node.$defs) : [];
-	return [
-		...own.flatMap(([name, each]) => [...(name.startsWith("$") ? [] : [`${path}.${name}`]), ...propertiesOf(each, `${path}.${name}`)]),
-		...parts.flatMap(([name, each]) => propertiesOf(each, `${path.split(/[.#]/)[0]}#${name}`)),
-		...Object.entries(node).flatMap(([word, each]) => (leaves.has(word) ? [] : propertiesOf(each, path))),
-	];
-}
-
-const declared = new Set(
-	languages.flatMap((file) => propertiesOf(JSON.parse(readFileSync(join("schemas", file), "utf8")), file.replace(".schema.json", ""))),
+const readers: ReadonlyMap<string, string> = new Map(
+	languageProperties(readSchemas(process.cwd()).languages).flatMap(({ path, read }) => (read === undefined ? [] : [[path, read]])),
 );
+
+/** Scenarios are told to the tests. A block is a section, and is read where sections are. */
+const elsewhere = (property: string) =>
+	/^(scenario[.#]|operator#)/.test(property) || (property.startsWith("block.") && property.replace("block", "section") in properties);
+
+const declared = new Set(Object.keys(properties).filter((property) => !elsewhere(property)));
 
 /** What a file does, without what it says about itself and without declarations of what it is given. */
 function doing(file: string): string {
@@ -43,8 +30,19 @@ function doing(file: string): string {
 
 const notReading = /(^|\/)(generated|check|difference|fixtures|test-support)\/|\.(test|fixture)\.tsx?$/;
 
+const product = trackedFiles().filter((file) => /^(engine|server|web)\/.*\.tsx?$/.test(file) && !notReading.test(file) && existsSync(file));
+const whatItDoes = product.map(doing).join("\n");
+
+/** The names of attributes are closed, so whoever names one in quotes reads it. */
+const isAttribute = (property: string) => /^tenant\.access\.\w+$/.test(property);
+
+/** Attributes of requests are all read by one reader, by what schemas/request-fields.json says of them. */
+const isRequestAttribute = (property: string) => property.replace("request-fields#requestFields.", "") in requestAttributes;
+
 function faultOf(property: string, said: string | undefined): string | null {
-	if (said === undefined) return "schema-readers.json does not say where it is read";
+	if (isAttribute(property)) return whatItDoes.includes(`"${property.split(".").at(-1)}"`) ? null : "nothing asks for it";
+	if (isRequestAttribute(property) && whatItDoes.includes("readerOf(attribute)")) return null;
+	if (said === undefined) return "its schema does not say where it is read (x-read)";
 	const [file = "", any] = said.split("#");
 	if (!/^(engine|server|web)\/.*\.tsx?$/.test(file) || notReading.test(file)) return `${file} is not part of what runs`;
 	if (!existsSync(file)) return `${file} is gone`;
@@ -56,20 +54,23 @@ function faultOf(property: string, said: string | undefined): string | null {
 describe("properties of the languages", () => {
 	it("are each read by the product", () => {
 		const faults = [...declared].flatMap((property) => {
-			const fault = faultOf(property, readers[property]);
+			const fault = faultOf(property, readers.get(property));
 			return fault === null ? [] : [`${property}: ${fault}`];
 		});
 		expect(faults).toEqual([]);
 	});
 
-	it("are those that the schemas have", () => {
-		expect(Object.keys(readers).filter((property) => !declared.has(property))).toEqual([]);
+	it("say so only where somebody has to look", () => {
+		const unneeded = [...readers.keys()].filter(
+			(property) => !declared.has(property) || isAttribute(property) || isRequestAttribute(property),
+		);
+		expect(unneeded).toEqual([]);
 	});
 
 	it("are found out when nobody reads them", () => {
-		expect(faultOf("tenant.search.keys", undefined)).toMatch(/does not say where/);
+		expect(faultOf("tenant.access.unheardOf", undefined)).toMatch(/nothing asks for it/);
+		expect(faultOf("tenant.search.keys", undefined)).toMatch(/does not say where it is read/);
 		expect(faultOf("tenant.search.unheardOf", "web/realisations/list/ListPage.tsx")).toMatch(/does not name it/);
 		expect(faultOf("tenant.search.keys", "engine/check/check-tenant.ts")).toMatch(/not part of what runs/);
-		expect(propertiesOf({ properties: { a: { items: { properties: { b: {} } } } } }, "tenant")).toEqual(["tenant.a", "tenant.a.b"]);
 	});
 });

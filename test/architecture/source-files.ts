@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 export interface SourceFile {
-	/** From the root of the project, with forward slashes. */
+	/** From the project root, with forward slashes. */
 	readonly path: string;
 	readonly text: string;
 }
 
 export interface Import {
 	readonly from: string;
-	/** Package name, or path from the root of the project for a relative import. */
+	/** Package name or, for a relative import, path from the project root. */
 	readonly to: string;
 	readonly relative: boolean;
 }
@@ -35,7 +35,7 @@ export function sourceFiles(): readonly SourceFile[] {
 const SPECIFIER =
 	/(?:^|\n)\s*(?:import|export)\b[^"'`;]*?\bfrom\s*["']([^"']+)["']|(?:^|\n)\s*import\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
 
-/** The formatter keeps import statements in one form, so a pattern finds them all. */
+/** The formatter keeps import statements in a uniform format, so a pattern finds them all. */
 export function importsOf({ path, text }: SourceFile): readonly Import[] {
 	return [...text.matchAll(SPECIFIER)].map((match) => {
 		const specifier = match[1] ?? match[2] ?? match[3] ?? "";

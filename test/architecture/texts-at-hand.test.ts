@@ -6,7 +6,7 @@ import { isTest, sourceFiles } from "./source-files.ts";
 const sources = new Map(
 	sourceFiles().flatMap(({ path, text }) => (path.startsWith("web/") && !isTest(path) ? [[path, text] as const] : [])),
 );
-const shell = new Set(["nl", "accounts"]);
+const shell = new Set(["shell"]);
 
 /** Area by key, of the texts that the shell does not bring. */
 const areaOf = new Map(

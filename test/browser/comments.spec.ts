@@ -20,7 +20,7 @@ test("a colleague reads what was said, says it is settled, and neither loses wha
 	await box.fill("De straat is dan open <b>");
 	await cpo.page.getByRole("button", { name: "Plaats opmerking" }).click();
 	await expect(
-		cpo.says("Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 23) > (teken 25)"),
+		cpo.says("Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 23), > (teken 25)"),
 	).toBeVisible();
 	await expect(box).toHaveValue("De straat is dan open <b>");
 	await box.fill("De straat is dan open.");

@@ -134,11 +134,16 @@ test("who may not access requests sees which ones belong to the process, by refe
 }) => {
 	const operator = await accountApi(String(baseURL), "opcharge", "cpo@opcharge.example");
 	const processes = await operator<
-		readonly { uuid: string; synced: number; MunicipalityCode: string; status: { completed: { enabled: boolean } } }[]
+		readonly {
+			uuid: string;
+			synced: number;
+			MunicipalityCode: string;
+			status: Record<"completed" | "cancelled", { enabled: boolean }>;
+		}[]
 	>("GET", "processes/realisation?pageSize=400");
 	const requests = await operator<readonly RequestRecord[]>("GET", "charging-point-requests?pageSize=400&realisationStatus=none");
 	const pairs = processes
-		.filter(({ status }) => !status.completed.enabled)
+		.filter(({ status }) => !status.completed.enabled && !status.cancelled.enabled)
 		.flatMap((process) => {
 			const request = requests.find(
 				({ geographyCode, status, connected }) => geographyCode === process.MunicipalityCode && status === 3 && !connected,

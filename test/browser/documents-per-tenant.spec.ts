@@ -30,12 +30,12 @@ async function cityProcess(walk: TenantWalk, step: "2" | "3" | "5", quotes: read
 		[city, "1", { ...proposal, Docs: { ParkingSpots: [plan.uuid] } }, "2"],
 		[city, "2", { BrokerApproval: { IsBrokerAccepted: "yes" }, GridOperatorApproval: { IsGridOperatorAccepted: "yes" } }, "3"],
 	];
-	if (step === "5") {
-		const added = await Promise.all(quotes.map((name) => walk.upload(cityOperator, record, name, "CPOAdditional")));
-		const Docs = { CPOAdditional: added.map(({ uuid }) => uuid) };
-		moves.push([cityOperator, "3", { CPOAdvice: { CPOAdvice: "yes" }, ...(added.length > 0 ? { Docs } : {}) }, "5"]);
-	}
-	return walk.go(record, moves.slice(0, step === "2" ? 1 : moves.length));
+	const there = await walk.go(record, moves.slice(0, step === "2" ? 1 : moves.length));
+	if (step !== "5") return there;
+	// Files can be brought once the process has come to the step that asks for them.
+	const added = await Promise.all(quotes.map((name) => walk.upload(cityOperator, there, name, "CPOAdditional")));
+	const Docs = { CPOAdditional: added.map(({ uuid }) => uuid) };
+	return walk.go(there, [[cityOperator, "3", { CPOAdvice: { CPOAdvice: "yes" }, ...(added.length > 0 ? { Docs } : {}) }, "5"]]);
 }
 
 /** What the page asks an upload link with. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The one without windows first: it draws the pages alone, which takes a third less of the machine. */
+/** The headless shell first: it only renders pages, which takes a third less of the machine. */
 const KNOWN_PLACES = [
 	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
@@ -11,15 +11,15 @@ const KNOWN_PLACES = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Path of a Chromium on this machine, or undefined. CHROMIUM_PATH goes first. */
+/** Path of Chromium on this machine, or undefined. CHROMIUM_PATH takes precedence. */
 export function findChromium(): string | undefined {
 	return [process.env.CHROMIUM_PATH, ...KNOWN_PLACES, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
 /**
- * Path of a Chromium, installing one when there is none: Debian's package when we may, otherwise
- * Playwright's own download.
- * @throws when neither works, with what to do.
+ * Path of Chromium, which is installed if there is none: Debian's package if permitted, otherwise Playwright's own
+ * download.
+ * @throws if neither works, with instructions.
  */
 export function installChromium(): string {
 	const attempts: [string, string[]][] = [

@@ -128,7 +128,6 @@ test("a tenant made by one command and a step added in its JSON walk in the brow
 	await expect(operator).toHaveTitle(/TES - Realisatieportaal/);
 	await operator.goto(`${server.url}/realisatie/nieuw`);
 	const start = new StartPage(operator);
-	await start.ok.click();
 	await start.chooseParties({ municipality: "Arnhem", cpo: "Testland" });
 	await start.create.click();
 	const cpo = new StepScreen(operator);

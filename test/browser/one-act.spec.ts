@@ -159,7 +159,7 @@ test("every button of a request, of the views of a list, of the lists of adminis
 			name: "beheer",
 			button: async () => admin.getByRole("button", { name: "Opslaan" }),
 			done: () => admin.getByText("De wijzigingen zijn opgeslagen"),
-			writes: "config_savetags",
+			writes: "kept-lists/tags",
 		},
 		doubly,
 	);
@@ -233,4 +233,18 @@ test("without a network a comment, a status and a judgement say so once, stay, a
 	await expect(page.getByRole("listitem").filter({ hasText: comment })).toHaveCount(1);
 	await page.reload();
 	await expect(page.getByRole("listitem").filter({ hasText: comment })).toHaveCount(1);
+
+	const [asked] = await takeRequests(api, 1);
+	const request = new RequestPage(page);
+	await request.open(asked);
+	await request.choose("Geaccepteerd");
+	await page.context().setOffline(true);
+	const writes = writesOf(page);
+	await request.confirm.click();
+	await expect(request.judgement.getByText("Er is geen verbinding met de server.", { exact: false })).toHaveCount(1);
+	await expect(request.judgement.getByRole("radio", { name: "Geaccepteerd" })).toBeChecked();
+	await page.context().setOffline(false);
+	await request.confirm.click();
+	await expect(request.judgement.getByText("Beoordeeld op")).toBeVisible();
+	expect(writes.filter((path) => path.includes("judgement"))).toHaveLength(2);
 });

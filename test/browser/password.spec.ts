@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "../../scripts/sign-in.ts";
+import { signIn } from "../../server/accounts/test-support/sign-in.ts";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { dayFromNow, typed } from "./harness/days.ts";
 import { demoPassword, people } from "./harness/demo-accounts.ts";

@@ -189,7 +189,11 @@ test("REQ-091 processes and charging stations stand as bars per step, per reason
 test("REQ-093 the benchmark is limited by year of creation and status, and a reload keeps that", async ({ asAccount }) => {
 	const admin = new ReportPage(await asAccount("beheerder@go-ral.example"));
 	const [all] = await admin.open("realisatiedoorlooptijden");
-	expect(await admin.options("Aanmaakjaar")).toEqual(["Alles", "2021", "2022", "2023"]);
+	// Those that the tenant names, and those in which the demonstration made its processes.
+	const years = await admin.options("Aanmaakjaar");
+	expect(years).toEqual(expect.arrayContaining(["Alles", "2021", "2022", "2023"]));
+	expect(years.slice(1)).toEqual(years.slice(1).toSorted());
+	expect(years.length).toBeGreaterThan(4);
 	expect(await admin.options("Status")).toEqual(["Alles", "Actief", "On hold", "Afgerond", "Geannuleerd"]);
 	const [completed] = await admin.answered(() => admin.page.getByLabel("Status", { exact: true }).selectOption("Afgerond"));
 	expect(completed?.totals?.[0]).toBeLessThan(all?.totals?.[0] ?? 0);

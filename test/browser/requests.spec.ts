@@ -65,7 +65,7 @@ test("who is second reads what the first decided, and loses nothing of what was 
 	await one.confirm.click();
 	await expect(one.judgement.getByText("Beoordeeld op")).toBeVisible();
 	await other.confirm.click();
-	await expect(other.judgement.getByText("Iemand anders heeft deze aanvraag intussen gewijzigd.")).toBeVisible();
+	await expect(other.judgement.getByText("Deze aanvraag is intussen gewijzigd.")).toBeVisible();
 	await expect(other.judgement.getByText("Status: Open → Geaccepteerd")).toBeVisible();
 	await expect(other.judgement.getByRole("textbox", { name: "Toelichting" })).toHaveValue("Te dicht bij de bocht");
 	expect((await requestNow(api, first.uuid)).status).toBe(3);

@@ -1,4 +1,6 @@
+import { devices, type Page } from "@playwright/test";
 import { dayFromNow } from "./harness/days.ts";
+import { holdCalls } from "./harness/hold-calls.ts";
 import { expect, test } from "./harness/journey.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
@@ -52,6 +54,40 @@ test("REA-060 step 1 has its buttons: to save and go on while it is open, to cor
 	}
 });
 
+test("a step of one's own is opened at its first field, which is in view however much there is to read above it", async ({
+	as,
+	prepare,
+}) => {
+	for (const [code, person, field] of [
+		["2", "arnhem", "Beoordeling"],
+		["5", "cpo", "Datum aanvraag netaansluiting"],
+		["6", "cpo", "Geplande realisatiedatum"],
+	] as const) {
+		const { uuid } = await prepare.walk({ until: code });
+		const screen = new StepScreen(await as(person));
+		const clear = () =>
+			screen.field(field).evaluate((element) => {
+				const { x, y, width, height } = element.getBoundingClientRect();
+				return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+			});
+		await screen.open(uuid);
+		await expect(screen.field(field)).toBeFocused();
+		await expect(screen.field(field)).toBeInViewport({ ratio: 1 });
+		await expect.poll(clear, `nothing lies over the field of step ${code}`).toBe(true);
+		// With a keyboard that comes up on the screen the page stays at its beginning.
+		const { storageState, url } = { storageState: await screen.page.context().storageState(), url: screen.page.url() };
+		const context = await screen.page
+			.context()
+			.browser()
+			?.newContext({ ...devices["Pixel 7"], storageState });
+		const phone = await context?.newPage();
+		await phone?.goto(url);
+		await expect(new StepScreen(phone as Page).field(field)).toBeEditable();
+		expect(await phone?.evaluate(() => [document.activeElement?.tagName, scrollY])).toEqual(["BODY", 0]);
+		await context?.close();
+	}
+});
+
 test("REA-010 REA-011 REA-012 REA-018 PLA-020 the header says which step it is and whose, without the administrator", async ({
 	as,
 	prepare,
@@ -76,9 +112,7 @@ test("REA-013 REA-014 the header says when the step started, ended and how long 
 }) => {
 	const { uuid } = await prepare.walk({ until: "5" });
 	const screen = new StepScreen(await as("cpo"));
-	const today = new Intl.DateTimeFormat("nl-NL", { day: "numeric", month: "short", year: "numeric", timeZone: "Europe/Amsterdam" })
-		.format(new Date(`${dayFromNow(0)}T12:00:00Z`))
-		.replaceAll(".", "");
+	const today = dayFromNow(0).split("-").reverse().join("-");
 	await screen.open(uuid, "5");
 	await expect(screen.fact("Gestart")).toHaveText(today);
 	await expect(screen.fact("Afgerond")).toHaveText("Nog niet");
@@ -325,14 +359,7 @@ test("on a slow network the button shows that it is busy, and the input stays as
 	const screen = new StepScreen(await as("cpo"));
 	await screen.open(uuid, "5");
 	await screen.field("Datum aanvraag netaansluiting").fill("01-12-2026");
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await screen.page.route(`**/processes/realisation/${uuid}`, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdCalls(screen.page, `**/processes/realisation/${uuid}`);
 	await screen.press("Volgende stap");
 	await expect(screen.page.locator("[data-loading]").first()).toBeVisible();
 	await expect(screen.field("Datum aanvraag netaansluiting")).toHaveValue("01-12-2026");

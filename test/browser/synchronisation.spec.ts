@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { holdCalls } from "./harness/hold-calls.ts";
 import { expect, test } from "./harness/journey.ts";
 import { RealisationList } from "./harness/realisation-list.ts";
 import { StepScreen } from "./harness/step-screen.ts";
@@ -39,14 +40,7 @@ test("PLA-006 the configuration comes first, then both lists; until the first pr
 		const page = await as("cpo", { viewport });
 		// What turns would never be finished.
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		let release = () => {};
-		const gate = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route(processes, async (route) => {
-			await gate;
-			await route.continue();
-		});
+		const release = await holdCalls(page, processes);
 		const calls = callsTo(page, /\/api\/(person|v1\/[^/]+\/(configs|processes\/realisation\?|charging-point-requests\?))/);
 		const list = new RealisationList(page);
 		await page.goto("/realisatie/actief");
@@ -104,7 +98,7 @@ test("PLA-005 after start-up there is an entry for how this person likes the pro
 	const page = await as("cpo", { newcomer: true });
 	await page.goto("/");
 	await expect(page.getByRole("dialog", { name: "Rondleiding" })).toBeVisible();
-	await expect.poll(() => page.evaluate(() => localStorage.getItem("laadstroom.settings"))).toBe("{}");
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("laadstroom.settings"))).toBe('{"tour":{"date":"2023-05-11"}}');
 });
 
 test("a process is opened by its address without waiting for any list", async ({ as, prepare }) => {
@@ -239,7 +233,7 @@ test("PLA-064 PLA-132 two people at one process: 'Let op!' stays until it is dis
 		await panel(page).click();
 		await page.getByRole("button", { name: "Nu verversen" }).click();
 		await expect(changedNotice(page)).toBeVisible();
-		await expect(page.getByRole("main")).toContainText(`Realisatieproces ${record.ref} is door iemand anders gewijzigd.`);
+		await expect(page.getByRole("main")).toContainText(`Realisatieproces ${record.ref} is intussen gewijzigd.`);
 		await page.keyboard.press("Escape");
 		await expect(typed).toHaveValue("De bomen staan in de weg.");
 		await expect(screen.card("Betrokken partijen")).not.toContainText("Enexis");

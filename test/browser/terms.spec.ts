@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { holdCalls } from "./harness/hold-calls.ts";
 import { expect, test } from "./harness/journey.ts";
 import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
 import { SignInPage } from "./harness/sign-in-page.ts";
@@ -67,14 +68,7 @@ test("PLA-052 PLA-009 PLA-049 PLA-050 a new person reads the terms first, leaves
 	await expect(page.getByRole("alert")).toContainText("Uw akkoord kon niet worden vastgelegd.");
 	await expect(agree(page)).toBeEnabled();
 
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/user/accept-terms", async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdCalls(page, "**/user/accept-terms");
 	calls.length = 0;
 	await agree(page).click();
 	await expect(agree(page)).toBeDisabled();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { findLibreOffice } from "../export/find-libreoffice.ts";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { dayFromNow } from "./harness/days.ts";
@@ -14,6 +15,34 @@ const how = there ? "" : " (LEFT OUT: LibreOffice is not on this machine; instal
 const sameColumn: Readonly<Record<string, string>> = { Gestart: "Startdatum", Bijgewerkt: "Gewijzigd op" };
 
 const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" }).format(Date.now());
+
+/** What was told of a success stands beside the controls below the list, lets a pointer through, and closes all the same. */
+async function expectToPageBesideToast(page: Page): Promise<void> {
+	const toast = page.getByRole("status").filter({ hasText: "is gekopieerd" });
+	await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+	const controls = [page.getByRole("button", { name: /pagina/i }), page.getByRole("combobox", { name: "Rijen per pagina" })];
+	const boxes = await Promise.all(
+		(await Promise.all(controls.map((control) => control.all()))).flat().map((control) => control.boundingBox()),
+	);
+	expect(boxes.length).toBeGreaterThan(3);
+	const over = await toast.boundingBox();
+	expect(over).not.toBeNull();
+	if (over === null) return;
+	const covered = boxes.filter(
+		(box) =>
+			box !== null &&
+			box.x < over.x + over.width &&
+			box.x + box.width > over.x &&
+			box.y < over.y + over.height &&
+			box.y + box.height > over.y,
+	);
+	expect(covered).toEqual([]);
+	const takesPointer = await toast.evaluate((element, [x, y]) => element.contains(document.elementFromPoint(x, y)), [
+		over.x + over.width / 2,
+		over.y + over.height / 2,
+	] as const);
+	expect(takesPointer).toBe(false);
+}
 
 testWithLibreOffice(
 	`a municipality keeps what waits for it, a colleague opens its link and exports exactly what it shows${how}`,
@@ -38,6 +67,7 @@ testWithLibreOffice(
 		await municipalityPage.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 		await municipalityPage.getByRole("button", { name: `Kopieer de link naar '${label}'` }).click();
 		await expect(municipalityPage.getByText(`De link naar '${label}' is gekopieerd.`)).toBeVisible();
+		await expectToPageBesideToast(municipalityPage);
 		const link = await municipalityPage.evaluate(() => navigator.clipboard.readText());
 		const all = (await listedRecords(municipalityPage)).map((row) => row.Referentie);
 

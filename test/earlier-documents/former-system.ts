@@ -2,20 +2,23 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { localServer } from "../../server/test-support/local-server.ts";
 
 export interface FormerSystem {
-	/** Where it gives addresses of documents. */
+	/** Endpoint that returns addresses of documents. */
 	readonly documents: string;
-	/** Where it gives addresses for documents to come. */
+	/** Endpoint that returns upload addresses. */
 	readonly upload: string;
-	/** What it was asked: the path, the token and the body. */
+	/** Calls received: the path, the token and the body. */
 	readonly asked: { readonly path: string; readonly authorization: string; readonly body: unknown }[];
-	/** What it was given, by path: its type and its bytes. */
+	/** Uploads received, by path: type and bytes. */
 	readonly taken: Map<string, { readonly type: string; readonly bytes: Buffer }>;
-	/** Takes the place of its next answer. */
+	/** Replaces its next response. */
 	misbehave: ((response: ServerResponse) => void) | null;
 	stop(): Promise<void>;
 }
 
-/** The former system as pages of another address meet it: a service for addresses of documents, one for uploads, and their storage. */
+/**
+ * The former system as seen by pages of another origin: a service for document addresses, one for uploads, and their
+ * storage.
+ */
 export async function startFormerSystem(): Promise<FormerSystem> {
 	const { address, stop } = await localServer((request, response) => void answer(request, response));
 	const system: FormerSystem = {

@@ -10,12 +10,15 @@ const KNOWN_PLACES = [
 	"/Applications/LibreOffice.app/Contents/MacOS/soffice",
 ];
 
-/** Path of LibreOffice on this machine, or undefined. LIBREOFFICE_PATH goes first. */
+/** Path of LibreOffice on this machine, or undefined. LIBREOFFICE_PATH takes precedence. */
 export function findLibreOffice(): string | undefined {
 	return [process.env.LIBREOFFICE_PATH, ...KNOWN_PLACES].find((path) => path && existsSync(path));
 }
 
-/** Path of a LibreOffice that opens texts too: spreadsheets and texts are packages of their own. Undefined when there is none. */
+/**
+ * Path of a LibreOffice that can also open text documents, which are a separate package from spreadsheets. Undefined if
+ * there is none.
+ */
 export function findLibreOfficeWriter(): string | undefined {
 	const office = findLibreOffice();
 	if (office === undefined) return undefined;
@@ -24,7 +27,9 @@ export function findLibreOfficeWriter(): string | undefined {
 	return folders.some((folder) => readdirSync(folder).some((name) => /^(lib)?swlo\./.test(name))) ? office : undefined;
 }
 
-/** Path of LibreOffice, installing Debian's packages when there is none and we may; undefined when that does not work either. */
+/**
+ * Path of LibreOffice, which is installed from Debian's packages if missing and permitted; undefined if that fails too.
+ */
 export function installLibreOffice(): string | undefined {
 	for (const args of [
 		["update", "-qq"],

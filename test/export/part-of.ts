@@ -2,9 +2,11 @@ import { inflateRawSync } from "node:zlib";
 
 const centralSignature = 0x02014b50;
 
-/** One file inside a zip, as text: found by the directory at its end, as every reader does. Undefined when there is none. */
+/**
+ * A file inside a zip as text, found through the directory at its end as every reader does. Undefined if there is none.
+ */
 export function partOf(zip: Buffer, path: string): string | undefined {
-	// The end of the directory says how many entries there are and where they begin.
+	// The end record says how many entries there are and where the directory starts.
 	const end = zip.length - 22;
 	let at = zip.readUInt32LE(end + 16);
 	for (let entry = zip.readUInt16LE(end + 10); entry > 0; entry--) {

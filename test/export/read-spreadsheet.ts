@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findLibreOffice } from "./find-libreoffice.ts";
 
-/** A cell as LibreOffice understood it. */
+/** A cell as LibreOffice interprets it. */
 export interface ReadCell {
 	/** "string", "float", "date" …; "" for an empty cell. */
 	readonly type: string;
-	/** Of a number or date: its value, apart from how it looks. */
+	/** The value of a number or date, independent of its format. */
 	readonly value: string;
-	/** As it stands on the sheet. */
+	/** As displayed on the sheet. */
 	readonly shown: string;
 	/** "#rrggbb", or "transparent". */
 	readonly background: string;
@@ -26,7 +26,7 @@ export interface ReadSheet {
 	readonly columnWidths: readonly number[];
 }
 
-/** Opens the workbook in LibreOffice, without a window, and reads what stands in its first sheet. */
+/** Opens the workbook in headless LibreOffice, and reads its first sheet. */
 export function readSpreadsheet(workbook: Uint8Array): ReadSheet {
 	const program = findLibreOffice();
 	if (program === undefined) throw new Error("LibreOffice is not on this machine.");
@@ -46,7 +46,7 @@ export function readSpreadsheet(workbook: Uint8Array): ReadSheet {
 	}
 }
 
-/** Out of LibreOffice's flat XML, which is regular enough for patterns. */
+/** Parses LibreOffice's flat XML, which is regular enough for patterns. */
 function sheetIn(xml: string): ReadSheet {
 	const styles = stylesIn(xml);
 	const [, name = "", table = ""] = /<table:table table:name="([^"]*)"[^>]*>([\s\S]*?)<\/table:table>/.exec(xml) ?? [];
@@ -55,7 +55,7 @@ function sheetIn(xml: string): ReadSheet {
 	for (const [, attributes = "", content = ""] of table.matchAll(
 		/<table:table-row((?:\s[^>]*?)?)(?:\/>|>([\s\S]*?)<\/table:table-row>)/g,
 	)) {
-		// Behind the last row that was written the sheet goes on to its end, as one row that is repeated.
+		// Beyond the last written row the sheet continues to its end as one repeated row.
 		const times = repeated(attributes, "rows");
 		if (times > 1000) break;
 		const height = styles.get(attribute(attributes, "table:style-name"))?.height ?? 0;
@@ -87,7 +87,7 @@ function stylesIn(xml: string): ReadonlyMap<string, Style> {
 	);
 }
 
-/** Without the empty cells behind the last one. */
+/** Without trailing empty cells. */
 function cellsIn(row: string, styles: ReadonlyMap<string, Style>): ReadCell[] {
 	const cells: ReadCell[] = [];
 	let empty = 0;

@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 
 const KNOWN_PLACES = ["/usr/sbin/clamd", "/usr/local/sbin/clamd", "/opt/homebrew/sbin/clamd"];
 
-/** Path of clamd on this machine, or undefined. CLAMD_PATH goes first. */
+/** Path of clamd on this machine, or undefined. CLAMD_PATH takes precedence. */
 export function findClamd(): string | undefined {
 	return [process.env.CLAMD_PATH, ...KNOWN_PLACES].find((path) => path && existsSync(path));
 }
 
-/** Path of clamd, installing Debian's package when there is none and we may; undefined when that does not work either. */
+/** Path of clamd, which is installed from Debian's package if missing and permitted; undefined if that fails too. */
 export function installClamd(): string | undefined {
 	for (const args of [
 		["update", "-qq"],

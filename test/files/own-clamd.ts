@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../server/test-support/local-server.ts";
 
-/** clamd itself, with a list of signatures of our own: one text, which is that of no true virus. Nothing is fetched. */
+/**
+ * clamd itself, with our own list of signatures: a single text that belongs to no real virus. Nothing is downloaded.
+ */
 export class OwnClamd {
 	readonly port: number;
 	readonly socket: string;
@@ -20,7 +22,7 @@ export class OwnClamd {
 		this.socket = join(folder, "clamd.sock");
 	}
 
-	/** `found`: bytes by which a file counts as infected, wherever in it they stand. */
+	/** `found`: bytes that mark a file as infected, wherever they occur in it. */
 	static async prepare(program: string, found: Buffer): Promise<OwnClamd> {
 		const folder = mkdtempSync(join(tmpdir(), "laadstroom-clamd-"));
 		const clamd = new OwnClamd(program, folder, await freePort());
@@ -36,7 +38,7 @@ export class OwnClamd {
 		return clamd;
 	}
 
-	/** Resolves when it listens. */
+	/** Resolves once it listens. */
 	async start(): Promise<void> {
 		const made = spawn(this.#program, [`--config-file=${join(this.#folder, "clamd.conf")}`], { stdio: ["ignore", "pipe", "pipe"] });
 		this.#process = made;

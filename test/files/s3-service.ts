@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type LocalServer, localServer } from "../../server/test-support/local-server.ts";
 
 /**
- * A storage service that speaks enough of S3's protocol to keep, give and remove objects, and that believes nobody whose
- * request is not signed (Signature Version 4, checked here from its description and not with the client's own code).
+ * A storage service that implements enough of the S3 protocol to store, return and remove objects, and rejects requests
+ * without a valid signature (Signature Version 4, implemented here from its description instead of the client's own
+ * code).
  */
 export class S3Service {
 	readonly objects = new Map<string, Buffer>();
-	/** Requests that were turned away, and why. */
+	/** Rejected requests, and why. */
 	readonly refused: string[] = [];
 	/** While set, every request is answered with this status. */
 	failing: number | null = null;
@@ -55,7 +56,7 @@ export class S3Service {
 		response.writeHead(200, { "content-length": found.length, "content-type": "application/octet-stream" }).end(found);
 	}
 
-	/** Undefined when the request is signed with the keys, over its method, address, headers and body. */
+	/** Undefined if the request is signed with the keys, over its method, address, headers and body. */
 	#wrongWith(request: IncomingMessage, body: Buffer): string | undefined {
 		const given =
 			/^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

@@ -1,10 +1,10 @@
 /**
- * The server with a sign-in for tests, to be ended in the middle: node --import tsx test/files/server-to-kill.ts <flows> <data> <hours>.
- * Its clock is so many hours ahead. Says the port it listens on, and nothing else.
+ * The server with a test sign-in, to be killed: node --import tsx test/files/server-to-kill.ts <flows> <data> <hours>.
+ * Its clock is ahead by that many hours. Prints the port it listens on, and nothing else.
  */
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { testAuthentication } from "../../server/test-support/test-authentication.ts";
 
 const [flowsDir = "", dataDir = "", hours = "0"] = process.argv.slice(2);

@@ -18,11 +18,14 @@ export interface DataMutant {
 interface Edit {
 	readonly kind: string;
 	readonly value: Json | undefined;
-	/** New name of the property, in place of a new value. */
+	/** New name of the property, instead of a new value. */
 	readonly renamed?: string;
 }
 
-/** Every mutant of a document, in its order. What only explains or names a file is left alone. `roles`: all there are. */
+/**
+ * Every mutant of a document, in document order. Explanations and names of files are left alone. `roles`: all existing
+ * roles.
+ */
 export function dataMutants(document: unknown, roles: ReadonlySet<string>): readonly DataMutant[] {
 	const root = document as Json;
 	const texts = textsByKey(root);
@@ -52,7 +55,7 @@ function places(value: Json, path: Path): readonly (readonly [Path, Json])[] {
 }
 
 interface Known {
-	/** The texts under each key, for one to take the place of another. */
+	/** The texts under each key, to replace one another. */
 	readonly texts: ReadonlyMap<string, readonly string[]>;
 	readonly roles: ReadonlySet<string>;
 }

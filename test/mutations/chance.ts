@@ -1,10 +1,10 @@
-/** A source of chance that says the same again for the same seed. */
+/** A pseudorandom source that repeats itself for the same seed. */
 export interface Chance {
-	/** From 0, below `bound`. */
+	/** An integer from 0, below `bound`. */
 	readonly below: (bound: number) => number;
-	/** One of them. @throws when there is none. */
+	/** One of the values. @throws if there are none. */
 	readonly pick: <Value>(values: readonly Value[]) => Value;
-	/** True once in `times`. */
+	/** True once in `times` on average. */
 	readonly once: (times: number) => boolean;
 }
 

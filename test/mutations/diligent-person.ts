@@ -16,14 +16,14 @@ import type { Chance } from "./chance.ts";
 
 type JsonSchema = StepField["places"][number]["schema"];
 
-/** Fills in whatever a form asks, with values of the right kind, in every role. */
+/** Fills in whatever a form asks, with values of the right kind, in any role. */
 export interface DiligentPerson {
 	readonly actor: Actor;
-	/** A process at its first step; undefined when the flow's first step does not let one start. */
+	/** A process at its first step; undefined if the flow's first step doesn't allow a start. */
 	readonly start: () => Realisation | undefined;
 	/**
-	 * Saves or completes the active step, trying again with other values; the last outcome when all are
-	 * refused. The first attempts keep what the process has, or what is `known` to do.
+	 * Saves or completes the active step, retrying with other values; returns the last outcome if all are refused. The
+	 * first attempts keep what the process has, or what is `known` to work.
 	 */
 	readonly work: (
 		flow: CompiledFlow,
@@ -69,7 +69,7 @@ export function diligentPerson(flow: CompiledFlow, tenant: TenantRules, chance: 
 	};
 }
 
-/** Does not know where a save leads, so expects every step in turn. */
+/** Doesn't know where a save leads, so expects every step in turn. */
 function toAnyTarget({ order }: CompiledFlow, step: string, complete: boolean, send: (target: string) => Outcome): Outcome {
 	let outcome = send(step);
 	for (const { code } of complete ? order : []) {
@@ -79,7 +79,7 @@ function toAnyTarget({ order }: CompiledFlow, step: string, complete: boolean, s
 	return outcome;
 }
 
-/** `freshly` of 0 keeps what is there, 1 fills in anew about half of the time. `fixed`: also what nobody can type. */
+/** A `freshly` of 0 keeps what is there, 1 replaces about half of it. `fixed`: also what nobody can type. */
 function filled(fields: Iterable<StepField>, stored: Values, chance: Chance, freshly: 0 | 1, fixed: boolean): Values {
 	const values: Record<string, unknown> = {};
 	for (const { path, places, computed } of fields) {

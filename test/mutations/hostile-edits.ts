@@ -8,7 +8,7 @@ interface Spot {
 	readonly key: string | number;
 }
 
-/** Every place of a document that can be changed. */
+/** Every place in a document that can be changed. */
 function spots(node: Json, found: Spot[] = []): Spot[] {
 	if (typeof node !== "object" || node === null) return found;
 	for (const [key, value] of Object.entries(node)) {
@@ -74,7 +74,7 @@ const hostileValues: readonly Json[] = [
 	{ var: "__proto__" },
 ];
 
-/** Conditions that are wrong, circular, endless, or right in form and senseless. */
+/** Conditions that are wrong, circular, endless, or well-formed but senseless. */
 const conditions: readonly ((chance: Chance) => Json)[] = [
 	() => ({ cond: "zichzelf" }),
 	() => ({ and: [] }),
@@ -178,7 +178,7 @@ const edits: readonly Edit[] = [
 	}),
 ];
 
-/** The text of a file after something was done to it that nobody should do. The same seed gives the same text. */
+/** The text of a file after a hostile edit. The same seed gives the same text. */
 export function hostilelyEdited(text: string, chance: Chance): string {
 	if (chance.once(25)) return brokenText(text, chance);
 	const document: Json = JSON.parse(text);
@@ -186,7 +186,7 @@ export function hostilelyEdited(text: string, chance: Chance): string {
 	return JSON.stringify(document, null, "\t") ?? "";
 }
 
-/** What is no JSON any more, or no longer what it was: cut off, pieces taken out, bytes between. */
+/** No longer valid JSON, or no longer the same: truncated, with pieces removed, with bytes inserted. */
 function brokenText(text: string, chance: Chance): string {
 	const at = chance.below(text.length);
 	switch (chance.below(5)) {

@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 interface Place {
 	readonly step: Json;
 	readonly section: Json;
-	/** The group's or form's schema that holds the field. */
+	/** The schema of the group or form that contains the field. */
 	readonly group: Json;
 	readonly path: string;
 	readonly name: string;
@@ -56,7 +56,7 @@ const roles = ["cpo", "municipality", "admin", "rvb", "customer"];
 const uuid = (chance: Chance): string => `00000000-0000-4000-8000-${String(chance.below(10 ** 9)).padStart(12, "0")}`;
 const text = (title: string): Json => ({ type: "string", title, format: "unicode", maxLength: 40 });
 
-/** What designers do to a flow, harmless or not. */
+/** Edits that designers make to a flow, harmless or not. */
 const edits: readonly Edit[] = [
 	onStep((step) => {
 		step.label = `${String(step.label)} nieuw`;
@@ -182,7 +182,7 @@ const edits: readonly Edit[] = [
 	}),
 ];
 
-/** A copy of the flow after one to three such edits. Mostly, not always, still a flow that is in order. */
+/** A copy of the flow after one to three such edits. Usually, but not always, still a valid flow. */
 export function plausiblyEdited(flow: ResolvedFlow, chance: Chance): ResolvedFlow {
 	const copy = structuredClone(flow) as unknown as Json;
 	for (let count = 1 + chance.below(3); count > 0; count--) chance.pick(edits)(copy, chance);

@@ -9,7 +9,7 @@ const names: Readonly<Record<Milestone["kind"], string>> = {
 	combination: "combinations of sub-steps",
 };
 
-/** What was passed, in one line per kind, in the words of somebody who designs flows. */
+/** What was covered, one line per kind, in a flow designer's words. */
 export function coverageTable(
 	tenant: string,
 	milestones: readonly Milestone[],

@@ -4,19 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import type { Tenant } from "../../server/tenants/tenant.ts";
 import type { TestDatabase } from "../../server/test-support/databases.ts";
 import { testAuthentication } from "../../server/test-support/test-authentication.ts";
 import { TestPerson } from "../../server/test-support/test-person.ts";
 
-/** The whole server with the tenants of the project as they are, on a database of its own. */
+/** The whole server with the project's tenants, on a database of its own. */
 export interface EveryTenant {
 	readonly app: FastifyInstance;
 	/** The clock, which tests set. */
 	readonly clock: { now: number };
 	tenant(slug: string): Tenant;
-	/** Somebody with this role in the tenant, everywhere or where the codes say. */
+	/** A person with this role in the tenant, for all codes or the given ones. */
 	person(slug: string, role: string, codes?: readonly string[]): TestPerson;
 	close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function everyTenant(database: TestDatabase, flowsDir = "flows"): P
 	};
 }
 
-/** What a call says that saves a step. */
+/** The body of a call that saves a step. */
 export function saveCall(
 	tenant: Tenant,
 	record: { readonly synced: number },

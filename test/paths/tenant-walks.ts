@@ -20,16 +20,16 @@ import { blocks } from "../../schemas/index.ts";
 
 const folder = join(import.meta.dirname, "../../flows");
 
-/** One act of a generated walk, with the process as it was and what the engine made of it. */
+/** One act of a generated walk, with the process before it and the engine's result. */
 export interface WalkedAct {
 	readonly before: Realisation;
 	readonly act: PlannedAct;
 	readonly outcome: Advanced;
-	/** Everything that happened until then, this act not included. */
+	/** Everything that happened before this act. */
 	readonly events: readonly RealisationEvent[];
 }
 
-/** A tenant of the project as it stands in its folder, with the walks that pass everything there is in its flow. */
+/** A tenant of the project, with walks that cover everything in its flow. */
 export interface TenantWalks {
 	readonly slug: string;
 	readonly flow: CompiledFlow;
@@ -78,7 +78,7 @@ function read<Content>(...path: readonly string[]): Content {
 	return JSON.parse(readFileSync(join(folder, ...path), "utf8")) as Content;
 }
 
-/** Somebody with this role alone. */
+/** An actor with only this role. */
 export function actorIn(role: string) {
 	return { userId: `walker-${role}`, roles: [role] };
 }

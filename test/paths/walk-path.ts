@@ -11,16 +11,16 @@ import type { Tenant } from "../../server/tenants/tenant.ts";
 import { withRealFiles } from "../../server/test-support/with-real-files.ts";
 import { type EveryTenant, saveCall } from "./every-tenant.ts";
 
-/** What a walk came past, and where it went otherwise than planned. */
+/** What a walk covered, and where it deviated from the plan. */
 export interface WalkedPath {
 	readonly record: RealisationRecord;
 	readonly differences: readonly string[];
 }
 
 /**
- * Walks one planned path as people do, by the calls of the API, and compares after every call what the
- * server answers with what was planned. `passed` gets the milestones that only the answers tell: who
- * completed, which sub-steps were walked, that a change was carried out, that a field was filled in.
+ * Walks one planned path the way people do, through API calls, and compares each response with the plan. `passed`
+ * receives the milestones that only the responses reveal: who completed, which sub-steps were walked, that a change was
+ * carried out, that a field was filled in.
  */
 export async function walkPath(all: EveryTenant, slug: string, path: PlannedPath, passed: (id: string) => void): Promise<WalkedPath> {
 	const tenant = all.tenant(slug);
@@ -53,7 +53,7 @@ export async function beginPath(all: EveryTenant, slug: string, path: PlannedPat
 	return created.body.data;
 }
 
-/** The call of a planned act, with the files that it names uploaded first by whoever acts. */
+/** The call of a planned act, after its actor has uploaded the files it names. */
 export async function callWithFiles(
 	all: EveryTenant,
 	slug: string,
@@ -71,7 +71,7 @@ export function callOf(tenant: Tenant, record: RealisationRecord, act: PlannedAc
 	return saveCall(tenant, record, intent, made(act.values, tenant.flow.compiled.unique.keys(), record));
 }
 
-/** The values with the number of the process behind what no two processes may share. */
+/** The values, with the process's number appended where they must be unique among processes. */
 function made(values: Values, unique: Iterable<string>, { case_counter }: RealisationRecord): Values {
 	let result = values;
 	for (const path of unique) {
@@ -106,7 +106,7 @@ function differencesFrom({ step, as, expected }: PlannedAct, { flow, status }: R
 	});
 }
 
-/** JSON text in which the order of names does not matter. */
+/** JSON text that doesn't depend on the order of names. */
 function sorted(value: unknown): string {
 	return JSON.stringify(value, (_name, inner) =>
 		typeof inner === "object" && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,

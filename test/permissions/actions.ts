@@ -11,7 +11,7 @@ interface Doing {
 	readonly slug: string;
 	readonly situation: Situation;
 	readonly person: TestPerson;
-	/** The process as somebody sees it who edits the step. */
+	/** The process as an editor of the step sees it. */
 	readonly record: RealisationRecord;
 }
 type Action = (doing: Doing) => Promise<Reply>;
@@ -33,7 +33,7 @@ function save(how: "save" | "complete" | "correct" | "change" | "change and comp
 	};
 }
 
-/** What the step's form shows of what is stored. */
+/** The stored values that the step's form shows. */
 function shownIn(all: EveryTenant, slug: string, step: string, { values }: RealisationRecord): Values {
 	const paths = all.tenant(slug).flow.compiled.steps.get(step)?.form.fields.keys() ?? [];
 	const shown: Record<string, unknown> = {};
@@ -73,7 +73,7 @@ const stakeholder =
 		slug: all.tenant(slug).definition.stakeholders?.find((one) => one.category === category && one.enabled !== false)?.slug,
 	});
 
-/** A charging location of its own for every call: one that is taken would be refused for that. */
+/** A new charging location for every call: one already in use would be refused for that reason. */
 async function connect({ all, slug, situation, person, record }: Doing): Promise<Reply> {
 	const location = await placeLocation(all.app, slug, { code: situation.path.beginning.geographyCode, status: "definitive" });
 	return person.post(`${pathOf(record)}/locations/${location.uuid}`, {
@@ -82,7 +82,7 @@ async function connect({ all, slug, situation, person, record }: Doing): Promise
 	});
 }
 
-/** An accepted request of its own for every call. */
+/** A new accepted request for every call. */
 async function connectRequest({ all, slug, situation, person, record }: Doing): Promise<Reply> {
 	const request = await placeRequest(all.app, slug, { geographyCode: situation.path.beginning.geographyCode, status: 3 });
 	return person.post(`${pathOf(record)}/requests/${request.uuid}`, {
@@ -91,7 +91,7 @@ async function connectRequest({ all, slug, situation, person, record }: Doing): 
 	});
 }
 
-/** What the tables call an action, as a call of the API. */
+/** The actions named in the tables, as API calls. */
 export const actions: Readonly<Record<string, Action>> = {
 	save: save("save"),
 	complete: save("complete"),
@@ -110,7 +110,7 @@ export const actions: Readonly<Record<string, Action>> = {
 	"undo the confirmation": withSynced("status", () => ({ status: "vkb", action: "disable" })),
 	tags: withSynced("tags", () => ({ tags: [] })),
 	comment: withSynced("comments", () => ({ action: "create", message: "Gezien." })),
-	// There is none with that number: who may is told so, everybody else is refused.
+	// No comment has that number: people with the right are told so, everybody else is refused.
 	"set a comment's status": withSynced("comments", () => ({ action: "status", number: 1, status: "done" })),
 	"process type": withSynced("type", ({ all, slug }) => ({ type: all.tenant(slug).definition.processTypes.at(-1)?.value })),
 	"connect a location": connect,
@@ -120,7 +120,7 @@ export const actions: Readonly<Record<string, Action>> = {
 	"start another": ({ slug, situation, person }) => person.post("processes/realisation", { ...situation.path.beginning, tenant: slug }),
 };
 
-/** Actions after which the process is still in the state it was in. */
+/** Actions that leave the process in the same state. */
 export const harmless: ReadonlySet<string> = new Set([
 	"save",
 	"correct",

@@ -7,9 +7,8 @@ import type { Situation } from "./situations.ts";
 const tagEditors = ["cpo", "admin"];
 
 /**
- * What the decisions say of each situation, worked out from the tenant's lists and the steps' roles alone, by
- * nothing that the product is made of. The table that people read is written from this, and the server is
- * held to the table.
+ * What the decisions say about each situation, derived only from the tenant's lists and the steps' roles, without using
+ * the product's code. The table that people read is generated from this, and the server is tested against the table.
  */
 export function expectedRows(
 	{ definition, flow }: Pick<Tenant, "definition" | "flow">,
@@ -29,14 +28,14 @@ function withChildren(step: ResolvedStep): readonly ResolvedStep[] {
 	return [step, ...first, ...tracks.flatMap(({ steps }) => steps)];
 }
 
-/** Only who sees realisations can do anything with one (D-47). */
+/** Only people who see realisations can do anything with one (D-47). */
 function seeing({ access }: TenantDefinition): (roles?: readonly string[]) => readonly string[] {
 	return (roles = []) => roles.filter((role) => (access.realisationlist ?? []).some((one) => one === role));
 }
 
 type Rule = readonly [action: string, answer: string, rule: string];
 
-/** Of an editor; everybody else is refused for lack of the right. */
+/** For editors; everybody else is refused for lack of the right. */
 const ofEditors: Readonly<Record<string, readonly Rule[]>> = {
 	open: [
 		["save", "succeeds", "REALISATION 6"],
@@ -97,8 +96,8 @@ function row(state: string, step: string, action: string, holders: readonly stri
 }
 
 /**
- * A charging location is the business of who sees charging points; for others it is not there. Connecting one is the
- * editors' of the step that asks for the location, the first.
+ * Charging locations exist only for people who see charging points. Connecting one is up to the editors of the first
+ * step that asks for the location.
  */
 function locationRow(
 	state: string,
@@ -122,14 +121,14 @@ function locationRow(
 }
 
 /**
- * A request is connected by whoever sees the process and whole requests (REA-392). Where only its place is seen that is
- * refused, and where nothing of it is seen it is not there.
+ * A request can be connected by anybody who sees the process and whole requests (REA-392). People who see only its
+ * place are refused, and for people who see nothing of it, it does not exist.
  */
 function requestRow(state: string, { access }: TenantDefinition): PermissionRow {
 	const { realisationlist = [], requestlist = [], requestlocations = [] } = access;
 	const sees = (list: readonly string[]) => realisationlist.filter((role) => list.some((one) => one === role));
 	const blind = realisationlist.filter((role) => ![...requestlist, ...requestlocations].some((one) => one === role));
-	const answer = state === "process completed" ? "400 request-not-connectable" : "succeeds";
+	const answer = state === "process completed" || state === "cancelled" ? "400 request-not-connectable" : "succeeds";
 	const { may, instead = {} } = row(state, "-", "connect a request", sees(requestlist), answer, "");
 	const refused = { ...Object.fromEntries(blind.map((role) => [role, "404"])), ...instead };
 	return {
@@ -142,7 +141,7 @@ function requestRow(state: string, { access }: TenantDefinition): PermissionRow 
 	};
 }
 
-/** States in which a decision is published and not confirmed yet. */
+/** States in which a decision is published but not yet confirmed. */
 const unconfirmed = Object.fromEntries(
 	["decision published", "decision published, on hold", "decision published, cancelled", "process completed, decision published"].map(
 		(state) => [state, "succeeds"],

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One line of a tenant's table: an action in a state, and who gets which answer. */
+/** One line of a tenant's table: an action in a state, and which roles get which response. */
 export interface PermissionRow {
-	/** What the process, or the step in it, is like. */
+	/** The state of the process, or of the step in it. */
 	readonly state: string;
 	/** Code of the step; "-" for actions on the process as a whole. */
 	readonly step: string;
 	readonly action: string;
 	/** Roles for which it succeeds. */
 	readonly may: readonly string[];
-	/** Answers of roles that are refused otherwise than for lack of the right: status and code. */
+	/** Responses to roles that are refused for another reason than lack of the right: status and code. */
 	readonly instead?: Readonly<Record<string, string>>;
-	/** Where it is decided. */
+	/** The decision it follows from. */
 	readonly rule: string;
 }
 
@@ -28,7 +28,7 @@ export function readTable(tenant: string): PermissionTable {
 	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PermissionTable) : { reading: "", rows: [] };
 }
 
-/** What the row says of a role: "succeeds", or the refusal. */
+/** The row's answer for a role: "succeeds", or the refusal. */
 export function answerFor({ may, instead }: PermissionRow, role: string): string {
 	return may.includes(role) ? "succeeds" : (instead?.[role] ?? "403");
 }

@@ -2,20 +2,20 @@ import type { CompiledFlow, PathPlan, PlannedAct, PlannedPath, RealisationRecord
 import type { EveryTenant } from "../paths/every-tenant.ts";
 import { beginPath, callWithFiles } from "../paths/walk-path.ts";
 
-/** A process that somebody can bring about: the first acts of a path, and what is done with it then. */
+/** A process state that can be reached: the first acts of a path, and what is done afterwards. */
 export interface Situation {
 	readonly state: string;
-	/** The step it is about; "-" for the process as a whole. */
+	/** The step it concerns; "-" for the process as a whole. */
 	readonly step: string;
 	readonly path: PlannedPath;
-	/** How many acts of the path. */
+	/** Number of acts of the path. */
 	readonly acts: number;
 	/** The act that completes the step. */
 	readonly act?: PlannedAct;
 	readonly then?: "onhold" | "cancelled" | "vkb";
 }
 
-/** Every step in every state that the paths come to, by the shortest way. */
+/** Every step in every state that the paths reach, by the shortest path. */
 export function situationsOf(flow: CompiledFlow, { paths }: PathPlan): readonly Situation[] {
 	const leaves = flow.order.filter(({ children }) => children.length === 0);
 	const [shortest] = [...paths].sort((one, other) => one.acts.length - other.acts.length);
@@ -77,7 +77,7 @@ function about(step: string, way: Way, ...states: readonly (readonly [string, Si
 	return states.map(([state, then]) => ({ state, step, ...way, ...(then === undefined ? {} : { then }) }));
 }
 
-/** A published traffic decision, confirmed and not. */
+/** A published traffic decision, confirmed and unconfirmed. */
 function decided({ definition, writtenIn }: CompiledFlow, paths: PathPlan["paths"], done: Way): readonly Situation[] {
 	const step = writtenIn.get(definition.bindings.trafficDecision?.publicationDate ?? "")?.code;
 	const publishes = (act: PlannedAct): boolean => act.step === step && JSON.stringify(act.values).includes('"PublicationDate"');
@@ -106,7 +106,7 @@ function first(paths: PathPlan["paths"], fits: (act: PlannedAct) => boolean) {
 	return found.sort((one, other) => one.place - other.place)[0];
 }
 
-/** Brings the situation about by the calls of the API, with somebody who may for each of them. */
+/** Creates the situation through API calls, each by somebody who may make it. */
 export async function make(all: EveryTenant, slug: string, { path, acts, then }: Situation): Promise<RealisationRecord> {
 	const tenant = all.tenant(slug);
 	let record = await beginPath(all, slug, path);

@@ -1,12 +1,12 @@
 import type { Requirement } from "./catalogue.ts";
 import type { Clause, Ledger, MetAt } from "./ledger.ts";
-import { isEnough } from "./proof-level.ts";
-import type { Result } from "./results.ts";
+import { areEnough, type Level } from "./proof-level.ts";
+import { didPass, type Result } from "./results.ts";
 
-/** How far the ledger is, in clauses but for `rows` and `rowsWithout`. */
+/** Progress of the ledger, counted in clauses except for `rows` and `rowsWithout`. */
 export interface LedgerCounts {
 	readonly rows: number;
-	/** Rows of the catalogue that are not taken apart yet. */
+	/** Rows of the catalogue that have not been taken apart yet. */
 	readonly rowsWithout: number;
 	readonly clauses: number;
 	readonly proven: Readonly<Record<MetAt, number>>;
@@ -16,14 +16,15 @@ export interface LedgerCounts {
 const separator = " › ";
 
 /**
- * Why the ledger does not hold, a sentence each: a row that the catalogue lacks, a proof that is no test of this run,
- * that did not pass, or that is made further from people than they meet the thing. `levelOf` tells what a file drives.
+ * Why the ledger does not hold, one sentence each: a row missing from the catalogue, a proof that is no test of this
+ * run, that did not pass, or that is made farther from people than they meet the claim. `levelOf` tells what a test
+ * file drives.
  */
 export function ledgerFaults(
 	catalogue: readonly Requirement[],
 	ledger: Ledger,
 	results: readonly Result[],
-	levelOf: (file: string) => MetAt,
+	levelOf: (file: string) => Level,
 ): readonly string[] {
 	const known = new Set(catalogue.map(({ id }) => id));
 	const byFile = new Map<string, Result[]>();
@@ -37,7 +38,7 @@ export function ledgerFaults(
 function clauseFaults(
 	{ proof = [], open, at }: Clause,
 	byFile: ReadonlyMap<string, readonly Result[]>,
-	levelOf: (file: string) => MetAt,
+	levelOf: (file: string) => Level,
 ): readonly string[] {
 	if (open !== undefined) return proof.length === 0 ? [] : ["has a proof and is called open."];
 	if (proof.length === 0) return ["has no proof and does not say what is open."];
@@ -45,9 +46,12 @@ function clauseFaults(
 		const [file = "", part = ""] = named.split(separator);
 		const tests = (byFile.get(file) ?? []).filter(({ title }) => title.includes(part));
 		if (tests.length === 0) return [`no test is ${named}.`];
-		return tests.filter(({ outcome }) => outcome !== "passed").map(({ title, outcome }) => `${file}: ${title}: ${outcome}.`);
+		return tests.filter((test) => !didPass(test)).map(({ title, outcome }) => `${file}: ${title}: ${outcome}.`);
 	});
-	const near = proof.some((named) => isEnough(levelOf(named.split(separator)[0] ?? ""), at));
+	const near = areEnough(
+		proof.map((named) => levelOf(named.split(separator)[0] ?? "")),
+		at,
+	);
 	return near ? faults : [...faults, `is met at a ${at}, and no proof of it is made there.`];
 }
 
@@ -58,7 +62,7 @@ export function countLedger(catalogue: readonly Requirement[], ledger: Ledger): 
 		rows: Object.keys(ledger).length,
 		rowsWithout: catalogue.filter(({ id }) => ledger[id] === undefined).length,
 		clauses: clauses.length,
-		proven: { screen: proven("screen"), call: proven("call"), rule: proven("rule") },
+		proven: { screen: proven("screen"), call: proven("call"), part: proven("part"), rule: proven("rule") },
 		open: clauses.filter(({ open }) => open !== undefined).length,
 	};
 }

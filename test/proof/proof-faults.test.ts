@@ -8,8 +8,8 @@ import { type Outcome, type Result, readRun, runNote, summarise } from "./result
 /** A title with the id of a row, put together here so that this test claims no row. */
 const id = (number: string) => `REA-${number}`;
 const catalogue = [
-	{ id: id("001"), area: "config", requirement: "One." },
-	{ id: id("002"), area: "config", requirement: "Two." },
+	{ id: id("001"), area: "config", source: "REALISATION 1", requirement: "One." },
+	{ id: id("002"), area: "config", source: "REALISATION 1", requirement: "Two." },
 ];
 const result = (number: string, outcome: Outcome, title = "works"): Result => ({
 	file: "a.test.ts",
@@ -26,7 +26,11 @@ describe("what a run proves", () => {
 	it.each([
 		["a row without a test", [result("001", "passed")], `${id("002")} has no test: Two.`],
 		["a skipped test", [result("001", "passed"), result("002", "skipped")], "skipped"],
-		["a flaky test", [result("001", "passed"), result("002", "flaky")], "tried again"],
+		[
+			"more tests that passed at the second try than chance has",
+			[result("001", "passed"), ...["a", "b", "c", "d"].map((title) => result("002", "flaky", title))],
+			"4 tests passed only at the second try",
+		],
 		["a test that is expected to fail", [result("001", "passed"), result("002", "failing-as-expected")], "expected to fail"],
 		["an id that is in no catalogue", [result("001", "passed"), result("002", "passed"), result("940", "passed")], `no ${id("940")}`],
 		[
@@ -36,6 +40,11 @@ describe("what a run proves", () => {
 		],
 	] as const)("finds %s", (_, results, fault) => {
 		expect(faults(...results).join("\n")).toContain(fault);
+	});
+
+	it("takes a test that passed at the second try for proof, up to three", () => {
+		expect(faults(result("001", "flaky"), result("002", "flaky", "a"), result("002", "flaky", "b"))).toEqual([]);
+		expect([...provenRows([result("001", "flaky"), result("002", "passed")])]).toEqual([id("001"), id("002")]);
 	});
 
 	it("does not count a row whose test did anything but pass", () => {
@@ -81,7 +90,7 @@ describe("the reports of a run", () => {
 				{ file: "test/browser/a.spec.ts", title: "a.spec.ts walks", outcome: "passed" },
 			]),
 		);
-		expect(summarise(results)).toEqual({ passed: 2, failed: 1 });
+		expect(summarise(results)).toEqual({ passed: 2, failed: 1, flaky: [] });
 	});
 
 	it.each([
@@ -92,6 +101,11 @@ describe("the reports of a run", () => {
 	])("tell a journey that is %s (%s)", (status, expectedStatus, outcome) => {
 		const { results } = read({ "browser.json": playwright("1970-01-01T00:00:02Z", status, expectedStatus) });
 		expect(results.map((each) => each.outcome)).toEqual([outcome]);
+	});
+
+	it("name what passed only at the second try, and count it as passed", () => {
+		const { results } = read({ "browser.json": playwright("1970-01-01T00:00:02Z", "flaky") });
+		expect(summarise(results)).toEqual({ passed: 1, failed: 0, flaky: ["test/browser/a.spec.ts: a.spec.ts walks"] });
 	});
 
 	it("do not count when they were begun before the run", () => {

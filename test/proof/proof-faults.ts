@@ -1,20 +1,25 @@
 import { idsIn, type Requirement } from "./catalogue.ts";
-import type { Result, Run } from "./results.ts";
+import { didPass, type Result, type Run, summarise } from "./results.ts";
 
-/** Rows that have a test with their id, and no such test that did anything but pass. */
+/** Journeys per run that may need a second attempt. More is no coincidence: the product or the machine has a problem. */
+const mostFlaky = 3;
+
+/** Rows with at least one test that bears their id, all of which passed, if need be at the second attempt. */
 export function provenRows(results: readonly Result[]): ReadonlySet<string> {
 	const passed = new Map<string, boolean>();
-	for (const { title, outcome } of results) for (const id of idsIn(title)) passed.set(id, (passed.get(id) ?? true) && outcome === "passed");
+	for (const result of results) for (const id of idsIn(result.title)) passed.set(id, (passed.get(id) ?? true) && didPass(result));
 	return new Set([...passed].filter(([, all]) => all).map(([id]) => id));
 }
 
-/** Why a whole run does not prove the catalogue, a sentence each; empty when it does. */
+/** Why a complete run does not prove the catalogue, one sentence each; empty if it does. */
 export function proofFaults(catalogue: readonly Requirement[], { results, stale }: Run): readonly string[] {
 	const known = new Set(catalogue.map(({ id }) => id));
 	const proven = provenRows(results);
 	const named = new Set(results.flatMap(({ title }) => idsIn(title)));
+	const { flaky } = summarise(results);
 	return [
 		...stale.map((file) => `${file} is not of this run.`),
+		...(flaky.length > mostFlaky ? [`${flaky.length} tests passed only at the second try: more than ${mostFlaky} is no chance.`] : []),
 		...results.flatMap(({ file, title, outcome }) => {
 			const ids = idsIn(title);
 			if (ids.length === 0) return [];
@@ -22,7 +27,6 @@ export function proofFaults(catalogue: readonly Requirement[], { results, stale 
 			return [
 				...ids.filter((id) => !known.has(id)).map((id) => `${where}: the catalogue has no ${id}.`),
 				...(outcome === "skipped" ? [`${where}: was skipped, so it proves nothing.`] : []),
-				...(outcome === "flaky" ? [`${where}: passed only when it was tried again.`] : []),
 				...(outcome === "failing-as-expected" ? [`${where}: is expected to fail, so it proves nothing.`] : []),
 			];
 		}),

@@ -1,16 +1,28 @@
 import type { MetAt } from "./ledger.ts";
 
-const REAL_SERVER = /\.inject\(|\bfetch\(|from "[^"]*(?:test-support\/(?:app|server|session)|\/harness\/)/;
+/** `page`: a page rendered from responses that the test made up. It shows what people see if the server answers so. */
+export type Level = Exclude<MetAt, "part"> | "page";
 
-/** What a test drives: a browser on the running product, a real server by calls, or the code by itself. */
-export function proofLevel(file: string, source: string): MetAt {
-	if (file.startsWith("test/browser/")) return "screen";
-	return !file.startsWith("web/") && REAL_SERVER.test(source) ? "call" : "rule";
+const REAL_SERVER =
+	/\.inject\(|\bfetch\(|from "[^"]*(?:test-support\/(?:app|server|session|test-app|test-file|test-person|test-process|files-bench)|\/harness\/|property-process|every-tenant)/;
+
+/**
+ * What a test drives: a browser on the running product, or the whole application on the real server in one process
+ * (`test/screens/`); a page alone; a real server through calls; or the code alone.
+ */
+export function proofLevel(file: string, source: string): Level {
+	if (file.startsWith("test/browser/") || file.startsWith("test/screens/")) return "screen";
+	if (file.startsWith("web/")) return file.endsWith(".test.tsx") && /\b(?:render|draw)\w*\(/.test(source) ? "page" : "rule";
+	return REAL_SERVER.test(source) ? "call" : "rule";
 }
 
-const rank: Readonly<Record<MetAt, number>> = { rule: 0, call: 1, screen: 2 };
-
-/** Whether a proof at `level` is enough for what is met `at`. A rule is proven anywhere, a call also through a screen. */
-export function isEnough(level: MetAt, at: MetAt): boolean {
-	return rank[level] >= rank[at];
+/**
+ * Whether proofs at these levels suffice for a claim met `at`. A rule can be proven anywhere, a call also through a
+ * screen; a screen also by a page alone plus a call that gets the real response; a part by a page alone.
+ */
+export function areEnough(levels: readonly Level[], at: MetAt): boolean {
+	if (at === "rule") return levels.length > 0;
+	if (levels.includes("screen")) return true;
+	if (at === "part") return levels.includes("page");
+	return levels.includes("call") && (at === "call" || levels.includes("page"));
 }

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /**
- * What came of a test. `flaky`: failed first and passed when it was tried again. `failing-as-expected`: marked as one
- * that fails, and did; it proves nothing.
+ * The outcome of a test. `flaky`: failed first and passed on a retry. `failing-as-expected`: marked as failing, and
+ * did; it proves nothing.
  */
 export type Outcome = "passed" | "failed" | "skipped" | "flaky" | "failing-as-expected";
 
 export interface Result {
-	/** Path from the root of the project, with `/`. */
+	/** Path from the project root, with `/`. */
 	readonly file: string;
-	/** Full title, describe blocks included. */
+	/** Full title, including describe blocks. */
 	readonly title: string;
 	readonly outcome: Outcome;
 }
@@ -18,7 +18,7 @@ export interface Result {
 /** The reports of a run. */
 export interface Run {
 	readonly results: readonly Result[];
-	/** Reports that were begun before the run was: left behind by another one. */
+	/** Reports started before the run: left behind by another one. */
 	readonly stale: readonly string[];
 }
 
@@ -49,12 +49,12 @@ interface PlaywrightSuite {
 
 const RUN = "run";
 
-/** Says in `folder` that a run begins at `startedAt` (milliseconds since 1970): a report that is older is not of it. */
+/** A note in `folder` that a run starts at `startedAt` (milliseconds since 1970): older reports don't belong to it. */
 export function runNote(startedAt: number): { readonly file: string; readonly text: string } {
 	return { file: `${RUN}.json`, text: JSON.stringify({ startedAt }) };
 }
 
-/** The reports of jest and Playwright in `folder`; no results when there was no run. */
+/** The reports of jest and Playwright in `folder`; no results if there was no run. */
 export function readRun(folder: string): Run {
 	const results: Result[] = [];
 	const stale: string[] = [];
@@ -71,7 +71,7 @@ export function readRun(folder: string): Run {
 	return { results: once(results), stale };
 }
 
-/** A test file that could not run at all counts as one failed test, so that it can't go unseen. */
+/** A test file that could not run at all counts as one failed test, so that it can't be overlooked. */
 function fromJest(report: JestReport): Result[] {
 	return report.testResults.flatMap((suite): Result[] => {
 		const file = relative(process.cwd(), suite.name).replaceAll("\\", "/");
@@ -104,7 +104,7 @@ function playwrightOutcome(status: string, expectedStatus: string): Outcome {
 	return expectedStatus === "passed" ? "passed" : "failing-as-expected";
 }
 
-/** A part of the run that picks tests by name reports the others as skipped: what ran elsewhere in the run counts. */
+/** A part of the run that selects tests by name reports the others as skipped: what ran elsewhere in the run counts. */
 function once(results: readonly Result[]): readonly Result[] {
 	const key = ({ file, title }: Result) => `${file}\n${title}`;
 	const ran = new Set(results.filter(({ outcome }) => outcome !== "skipped").map(key));
@@ -117,7 +117,22 @@ function once(results: readonly Result[]): readonly Result[] {
 	});
 }
 
-export function summarise(results: readonly Result[]): { readonly passed: number; readonly failed: number } {
-	const passed = results.filter(({ outcome }) => outcome === "passed").length;
-	return { passed, failed: results.filter(({ outcome }) => outcome !== "passed" && outcome !== "skipped").length };
+/** Passed, at the first try or at the second. */
+export function didPass({ outcome }: Result): boolean {
+	return outcome === "passed" || outcome === "flaky";
+}
+
+export interface Summary {
+	readonly passed: number;
+	readonly failed: number;
+	/** File and title of what passed only at the second try. */
+	readonly flaky: readonly string[];
+}
+
+export function summarise(results: readonly Result[]): Summary {
+	return {
+		passed: results.filter(didPass).length,
+		failed: results.filter((result) => !didPass(result) && result.outcome !== "skipped").length,
+		flaky: results.filter(({ outcome }) => outcome === "flaky").map(({ file, title }) => `${file}: ${title}`),
+	};
 }

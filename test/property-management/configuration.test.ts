@@ -28,7 +28,6 @@ describeOnEveryDatabase("the configuration of the property-management tenant", (
 	const titles = (name: string) =>
 		(tenant.options as Readonly<Record<string, readonly { title: string }[]>>)[name]?.map(({ title }) => title);
 	const texts = (name: string) => (tenant[name] as readonly { text: string }[]).map(({ text }) => text);
-	const access = (attribute: string) => [...((tenant.access as Readonly<Record<string, readonly string[]>>)[attribute] ?? [])].sort();
 
 	it("PLA-001 has acronym RVB and its page title", () => {
 		expect(tenant).toMatchObject({ slug: property, acronym: "RVB", pageTitle: "RVB - Realisatieportaal" });
@@ -62,25 +61,6 @@ describeOnEveryDatabase("the configuration of the property-management tenant", (
 			expect([...rights.edit].sort()).toEqual(["admin", "caseworker", "rvb"]);
 			expect([...rights.read].sort()).toEqual(["caseviewer", "customer"]);
 		}
-	});
-
-	it.each([
-		["PLA-076", "realisationlist", ["admin", "caseviewer", "caseworker", "customer", "rvb"]],
-		["PLA-078", "realisationcomment", ["caseviewer", "caseworker", "customer", "rvb"]],
-		["PLA-079", "canChangeCommentStatus", ["caseworker", "rvb"]],
-		["PLA-080", "canModerateComments", ["admin"]],
-		["PLA-081", "admin", ["admin"]],
-		["PLA-082", "reporting", ["admin", "caseviewer", "caseworker", "customer"]],
-		["PLA-083", "manuals", ["admin", "caseviewer", "caseworker", "customer"]],
-		["PLA-084", "customerreports", ["admin", "caseworker", "customer"]],
-		["PLA-085", "canAccessDebugger", ["developer"]],
-	])("%s gives %s to %j", (_id, attribute, roles) => {
-		expect(access(attribute)).toEqual(roles);
-	});
-
-	it("PLA-086 gives requests, their locations, the export, the event log and automated views to nobody", () => {
-		for (const attribute of ["requestlist", "requestlocations", "export", "eventlog", "automatedViews"])
-			expect(access(attribute)).toEqual([]);
 	});
 
 	it("PLA-045 PLA-046 PLA-047 has its lists of strategies, object types and ownership, and its forms take exactly those", () => {

@@ -26,16 +26,16 @@ describeOnEveryDatabase("the fields of the property-management flow", (make) => 
 	const has = (step: string, group: string, names: readonly string[]) =>
 		expect([...fields(step).keys()]).toEqual(expect.arrayContaining(names.map((name) => `${group}.${name}`)));
 
-	it("REA-066 REA-067 REA-173 step 2 plans a visit and the people to visit", () => {
+	it("step 2 plans a visit and the people to visit", () => {
 		has("2", "Progress.Invite", ["date", "start", "end", "PeopleToVisit"]);
 		expect(items("2", "Progress.Invite.PeopleToVisit")).toEqual(["name", "email"]);
 	});
 
-	it("REA-100 step 4 has the link of the survey's report and the day the e-mail was sent", () => {
+	it("step 4 has the link of the survey's report and the day the e-mail was sent", () => {
 		expect([...fields("4").keys()]).toEqual(["BuildingOptions.SiteReportLink", "QuotationRequest.EmailSentDate"]);
 	});
 
-	it("REA-142 has the counts of charge points", () => {
+	it("has the counts of charge points", () => {
 		const names = new Set(["1", "3-a", "3-j"].flatMap((step) => [...fields(step).keys()]));
 		expect([...names]).toEqual(
 			expect.arrayContaining(
@@ -52,7 +52,7 @@ describeOnEveryDatabase("the fields of the property-management flow", (make) => 
 		);
 	});
 
-	it("REA-171 REA-172 has the dates of the work on the grid and on the fuse box", () => {
+	it("has the dates of the work on the grid and on the fuse box", () => {
 		has("3-d", "BuildingAdjustments", ["PowerUpgradeRequestDate", "PowerUpgradeExpectedFinishDate", "PowerUpgradeFinishDate"]);
 		has("3-h", "BuildingAdjustments", [
 			"FuseBoxAdjustmentRequestDate",
@@ -61,7 +61,7 @@ describeOnEveryDatabase("the fields of the property-management flow", (make) => 
 		]);
 	});
 
-	it("REA-174 REA-175 REA-182 the survey chooses among the options of the fuse box and the power, and holds its report's link", () => {
+	it("the survey chooses among the options of the fuse box and the power, and holds its report's link", () => {
 		expect(schema("3-a", "BuildingOptions.FuseBoxOption")?.oneOf).toEqual([
 			{ const: "MinorChangeNeeded", title: "Kleine aanpassing" },
 			{ const: "ReplacementNeeded", title: "Grote aanpassing of vervanging" },
@@ -77,7 +77,7 @@ describeOnEveryDatabase("the fields of the property-management flow", (make) => 
 		expect(schema("3-a", "BuildingOptions.SiteReportLink")?.format).toBe("url");
 	});
 
-	it("REA-176 REA-177 REA-178 the permission of the grid upgrade shows its quotation and takes a decision", () => {
+	it("the permission of the grid upgrade shows its quotation and takes a decision", () => {
 		has("3-c", "PowerPermission", ["PowerPermissionAskedDate", "PowerPermissionReceivedDate", "PowerAdjustmentDecisionLink"]);
 		expect(readOnly("3-c", "PowerPermission.GridOperatorQuotationLink")).toBe(true);
 		expect(readOnly("3-c", "PowerPermission.Amount")).toBe(true);
@@ -90,7 +90,7 @@ describeOnEveryDatabase("the fields of the property-management flow", (make) => 
 		]);
 	});
 
-	it("REA-179 REA-180 REA-181 the permission of the fuse box shows its quotation and takes a decision", () => {
+	it("the permission of the fuse box shows its quotation and takes a decision", () => {
 		has("3-g", "FuseBoxPermission", ["FuseBoxPermissionAskedDate", "FuseBoxPermissionReceivedDate", "FuseBoxAdjustmentDecisionLink"]);
 		expect(readOnly("3-g", "FuseBoxPermission.FuseBoxContractorQuotationLink")).toBe(true);
 		expect(schema("3-g", "FuseBoxPermission.FuseBoxContractorQuotationLink")?.format).toBe("url");
@@ -99,7 +99,7 @@ describeOnEveryDatabase("the fields of the property-management flow", (make) => 
 		expect(options("3-i", "FuseBoxPermission.FuseBoxOption")).toEqual(["MinorChangeNeeded", "NoChargePoints"]);
 	});
 
-	it("REA-184 REA-185 REA-186 REA-187 REA-188 REA-189 REA-190 has the items from quotation to delivery documents", () => {
+	it("has the items from quotation to delivery documents", () => {
 		expect(items("5", "Quotations")).toEqual(["PartyName", "ReceivedDate", "QuotationDescription", "LinkToQuotation"]);
 		const ui = server.tenant.flow.compiled.steps.get("5")?.definition.sections[0]?.ui as { Quotations: { items: Record<string, object> } };
 		expect(ui.Quotations.items.QuotationDescription).toMatchObject({ "ui:widget": "textarea" });
@@ -123,7 +123,7 @@ describeOnEveryDatabase("the fields of the property-management flow", (make) => 
 		expect(read("11", "Payments")).toEqual(["PartyName", "WorkDescription"]);
 	});
 
-	it("REA-191 REA-192 REA-193 REA-194 has the object with its address and its PID", () => {
+	it("REA-191 has the object with its address and its PID", () => {
 		has("1", "Application", ["PidUuid"]);
 		has("1", "Object.Address", [
 			"BuildingCode",
@@ -141,7 +141,7 @@ describeOnEveryDatabase("the fields of the property-management flow", (make) => 
 		has("1", "Object", ["AssetManager", "ObjectManager", "PropertyRight", "ObjectVision"]);
 	});
 
-	it("REA-195 REA-196 REA-197 REA-198 has the energy connection", () => {
+	it("has the energy connection", () => {
 		has("3-a", "Energy", [
 			"EANCode",
 			"TypeOfNetConnection",

@@ -8,7 +8,7 @@ export const customer = { slug: "customer|ministerie-van-defensie", code: "minis
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The server, and processes of the property-management tenant walked over the API. */
+/** The server, with processes of the property-management tenant advanced through the API. */
 export class PropertyServer {
 	readonly all: EveryTenant;
 	#numbers = 0;
@@ -25,7 +25,7 @@ export class PropertyServer {
 		return this.all.tenant(property);
 	}
 
-	/** Uuid of a PID that is in use. */
+	/** Uuid of a PID in use. */
 	get pid(): string {
 		return this.tenant.definition.pids?.find(({ enabled }) => enabled)?.uuid ?? "";
 	}
@@ -42,7 +42,7 @@ export class PropertyServer {
 		return answer.body.data as RealisationRecord;
 	}
 
-	/** Saves a step as a caseworker; the answer as it is. */
+	/** Saves a step as a caseworker; returns the response as it is. */
 	save(
 		record: RealisationRecord,
 		step: string,
@@ -56,14 +56,14 @@ export class PropertyServer {
 		return this.person(as).post(`processes/realisation/${record.uuid}`, call);
 	}
 
-	/** Completes a step, and gives the record after it. */
+	/** Completes a step, and returns the record afterwards. */
 	async complete(record: RealisationRecord, step: string, target: string, values: Values): Promise<RealisationRecord> {
 		const answer = await this.save(record, step, values, { complete: true, target });
 		if (answer.status !== 200) throw new Error(`step ${step}: ${answer.text}`);
 		return answer.body.data as RealisationRecord;
 	}
 
-	/** What step 1 demands, with a building code of its own. */
+	/** The required values of step 1, with a building code of its own. */
 	object(more: Values = {}): Values {
 		this.#numbers++;
 		return {
@@ -73,20 +73,20 @@ export class PropertyServer {
 		};
 	}
 
-	/** A process that is at its survey. */
+	/** A process at its survey. */
 	async atSurvey(): Promise<RealisationRecord> {
 		const started = await this.start();
 		const visited = await this.complete(started, "1", "2", this.object());
 		return this.complete(visited, "2", "3-a", { Progress: { Invite: { date: "2026-02-20", start: "09:30", end: "11:00" } } });
 	}
 
-	/** A process of which the survey concluded so. */
+	/** A process whose survey reached that conclusion. */
 	async surveyed(PowerOption: string, FuseBoxOption: string, target: string): Promise<RealisationRecord> {
 		return this.complete(await this.atSurvey(), "3-a", target, { BuildingOptions: { PowerOption, FuseBoxOption } });
 	}
 }
 
-/** Codes of the steps that are open, in the flow's order. */
+/** Codes of the open steps, in flow order. */
 export function openSteps({ flow }: RealisationRecord): readonly string[] {
 	return flow.state.filter(({ completed_at }) => completed_at === null).map(({ step }) => step);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import type { FigureRow, Figures, RealisationRecord } from "../../engine/index.ts";
 import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { loadDemo } from "../../server/demo/load-demo.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
 import { testAuthentication } from "../../server/test-support/test-authentication.ts";

@@ -4,7 +4,7 @@ import { readRecord } from "../../server/realisations/stored-record.ts";
 
 type Roles = Readonly<Record<string, readonly string[]>>;
 
-/** What somebody with these roles is counted for, worked out from whole records and by other means than the product's. */
+/** What is counted for a person with these roles, derived from whole records by other means than the product's. */
 export interface Counted {
 	readonly processes: readonly RealisationRecord[];
 	readonly requests: readonly {
@@ -15,7 +15,7 @@ export interface Counted {
 	}[];
 }
 
-/** Everything of the tenant that lies within the codes of a role with the right. */
+/** Everything of the tenant within the codes of a role with the right. */
 export async function countedFor(app: FastifyInstance, tenant: string, roles: Roles, attribute = "reporting"): Promise<Counted> {
 	const holders: readonly string[] = (app.tenants.find(tenant)?.definition.access as Roles | undefined)?.[attribute] ?? [];
 	const within = (code: string) => holders.some((role) => roles[role]?.includes("*") === true || roles[role]?.includes(code) === true);
@@ -45,8 +45,8 @@ const days = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Amsterdam" });
 const midnights = (from: number, to: number): number => (Date.parse(days.format(to)) - Date.parse(days.format(from))) / 86_400_000;
 
 /**
- * Calendar days of every time that a step was open, less those between the starts and ends of holding and cancelling that
- * fall in it. By the state after each event: in the time until the next one, the steps that are open then take the days.
+ * Calendar days of every period in which a step was open, minus those on hold or cancelled within it. Derived from the
+ * state after each event: the steps open at that time take the days until the next event.
  */
 export function netDays(flow: CompiledFlow, events: readonly RealisationEvent[], now: number): ReadonlyMap<string, readonly number[]> {
 	const rounds = new Map<string, number[]>();
@@ -67,13 +67,13 @@ export function netDays(flow: CompiledFlow, events: readonly RealisationEvent[],
 	return rounds;
 }
 
-/** Year and month, as people in the Netherlands have them. */
+/** Year and month in Dutch time. */
 export function monthOf(instant: Date): readonly [year: string, month: string] {
 	const [year = "", month = ""] = days.format(instant).split("-");
 	return [year, month];
 }
 
-/** How many there are under each key. */
+/** Number of items per key. */
 export function countBy<Item>(
 	items: readonly Item[],
 	key: (item: Item) => string,

@@ -215,7 +215,7 @@ describe("requests of the tenants' sources", () => {
 				{
 					path: "address.street",
 					source: "Straat",
-					message: "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 2) > (teken 4)",
+					message: "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 2), > (teken 4)",
 				},
 				{ path: "Tags", source: "Tags", message: "Een van deze tags bestaat niet." },
 			]),
@@ -233,7 +233,7 @@ describe("requests of the tenants' sources", () => {
 					path: "raw.remarks",
 					source: "raw.remarks",
 					message:
-						"Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: U+0007 (teken 2) U+202E (teken 4) ` (teken 5) $ (teken 6)",
+						"Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: U+0007 (teken 2), U+202E (teken 4), ` (teken 5), $ (teken 6)",
 				},
 			],
 		});

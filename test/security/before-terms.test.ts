@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { testAuthentication, tokenOf } from "../../server/test-support/test-authentication.ts";
 import { type OpenApi, type Operation, operationsOf } from "../api/harness/contract.ts";
 

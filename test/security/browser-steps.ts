@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from "node:crypto";
-import { CookieJar } from "../../scripts/cookie-jar.ts";
+import { CookieJar } from "../../server/accounts/test-support/cookie-jar.ts";
 
-/** The steps of a sign-in one by one, so that a test can do each of them wrong. */
+/** The steps of a sign-in one by one, so that a test can get each of them wrong. */
 export interface BrowserSteps {
 	readonly jar: CookieJar;
 	readonly verifier: string;
-	/** Parameters of a right authorisation request; `undefined` leaves one out. */
+	/** Parameters of a correct authorisation request; `undefined` omits one. */
 	authorise(changes?: Readonly<Record<string, string | undefined>>): Promise<Step>;
 	open(address: string | URL, init?: RequestInit): Promise<Step>;
 	submit(address: URL, email: string, password: string, headers?: Record<string, string>): Promise<Step>;
-	/** Goes on until the return address or a page. */
+	/** Follows redirects to the return address or a page. */
 	follow(step: Step): Promise<Step>;
 	/** A whole sign-in up to the return address. */
 	signIn(email: string, password: string): Promise<URL>;
 	token(parameters: Readonly<Record<string, string | undefined>>): Promise<TokenAnswer>;
-	/** Exchanges the code of a return address with everything right, but for the changes. */
+	/** Exchanges the code of a return address, with everything correct except for the changes. */
 	exchange(returned: URL, changes?: Readonly<Record<string, string | undefined>>): Promise<TokenAnswer>;
 }
 

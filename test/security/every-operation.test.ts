@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 
-/** Calls that are meant for everybody: signs of life, the way to the sign-in, and what a page loads as a script or picture. */
-const free = /^\/(health|ready|metrics|api\/client-configuration)$|\/(logo|validators\.js)$/;
+/** Calls that are meant for everybody: signs of life, the way to the sign-in, what a page loads as a script or picture, and links to files, whose holder may. */
+const free = /^\/(health|ready|metrics|api\/client-configuration)$|\/(logo|validators\.js)$|\/files\/[\w-]+\/content$/;
 
 interface Operation {
 	readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

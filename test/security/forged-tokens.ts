@@ -4,7 +4,7 @@ import type { JWK } from "jose";
 type Json = Readonly<Record<string, unknown>>;
 
 export interface Genuine {
-	/** A token that the server takes. */
+	/** A token that the server accepts. */
 	readonly token: string;
 	readonly idToken: string;
 	/** The issuer's private key: some forgeries are only wrong in what is signed. */
@@ -17,13 +17,13 @@ const encode = (value: unknown) => Buffer.from(typeof value === "string" ? value
 const part = (token: string, index: number) => token.split(".")[index] ?? "";
 const decode = (token: string, index: number) => JSON.parse(Buffer.from(part(token, index), "base64url").toString()) as Json;
 
-/** The genuine token signed anew, unchanged: the server takes it, or the forgeries below prove nothing. */
+/** The genuine token signed again, unchanged: the server must accept it, or the forgeries below prove nothing. */
 export function resigned({ token, signingKey }: Genuine): string {
 	const input = `${encode(decode(token, 0))}.${encode(decode(token, 1))}`;
 	return `${input}.${sign("sha256", Buffer.from(input), signingKey).toString("base64url")}`;
 }
 
-/** Every kind of false token by name. With `now` in seconds. */
+/** Every kind of forged token by name. `now` in seconds. */
 export function forgedTokens(genuine: Genuine, now: number): ReadonlyMap<string, string> {
 	const header = decode(genuine.token, 0);
 	const claims = decode(genuine.token, 1);
@@ -160,7 +160,7 @@ export function forgedTokens(genuine: Genuine, now: number): ReadonlyMap<string,
 	]);
 }
 
-/** The last character of 256 bytes in base64url has four bits that count for nothing. */
+/** The last character of 256 bytes in base64url has four insignificant bits. */
 function otherLastCharacter(text: string): string {
 	const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 	return `${text.slice(0, -1)}${alphabet[alphabet.indexOf(text.slice(-1)) ^ 1]}`;

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { decodeJwt } from "jose";
 import * as oidc from "openid-client";
-import { type SignedIn, signIn } from "../../scripts/sign-in.ts";
-import type { AccountsTables } from "../../server/accounts/accounts-tables.ts";
 import { demoPassword } from "../../server/accounts/demo-accounts.ts";
+import type { AccountsTables } from "../../server/accounts/store/accounts-tables.ts";
+import { type SignedIn, signIn } from "../../server/accounts/test-support/sign-in.ts";
 import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config.ts";
+import { readConfig } from "../../server/config/config.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
 import { freePort } from "../../server/test-support/local-server.ts";
 
@@ -157,7 +157,11 @@ describeOnEveryDatabase("changing a password", (make) => {
 		const account = await db.selectFrom("account").selectAll().where("email", "=", "cpo@go-ral.example").executeTakeFirstOrThrow();
 		expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 		const audit = await db.selectFrom("audit_entry").selectAll().where("user_id", "=", account.id).execute();
-		expect(audit.map(({ operation, outcome }) => [operation, outcome])).toEqual([["resetPassword", "done"]]);
+		expect(audit.map(({ operation, outcome }) => `${operation} ${outcome}`).sort()).toEqual([
+			"resetPassword done",
+			"signIn done",
+			"signOutEverywhere done",
+		]);
 		const kept = JSON.stringify([
 			account,
 			audit,

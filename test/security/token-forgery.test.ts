@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { JWK } from "jose";
-import { signIn } from "../../scripts/sign-in.ts";
 import { demoPassword } from "../../server/accounts/demo-accounts.ts";
+import { signIn } from "../../server/accounts/test-support/sign-in.ts";
 import { type TestApp, testApp } from "../../server/accounts/test-support/test-app.ts";
 import { keptSecret } from "../../server/database/kept-secret.ts";
 import { forgedTokens, type Genuine, resigned } from "./forged-tokens.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The document as LibreOffice makes another file of it: "txt:Text" gives its text, "pdf" its pages. */
+/** The document converted by LibreOffice: "txt:Text" gives its text, "pdf" its pages. */
 export function convertDocument(libreOffice: string, file: Uint8Array, filter: "txt:Text" | "pdf"): Buffer {
 	const folder = mkdtempSync(join(tmpdir(), "laadstroom-document-"));
 	try {

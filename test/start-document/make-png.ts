@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A picture of one colour, of any size. */
+/** A picture of a single colour, of any size. */
 export function makePng(width: number, height: number, [red, green, blue] = [90, 130, 160]): Uint8Array {
 	const line = Buffer.alloc(1 + width * 3);
 	for (let x = 0; x < width; x++) line.set([red ?? 0, green ?? 0, blue ?? 0], 1 + x * 3);

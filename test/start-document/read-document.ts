@@ -1,24 +1,24 @@
 import { strFromU8, unzipSync } from "fflate";
 
 export interface ReadTable {
-	/** The first row is repeated on every page and announced as the head. */
+	/** The first row is repeated on every page and marked as a header. */
 	readonly hasHead: boolean;
 	readonly rows: readonly (readonly string[])[];
 }
 
 export interface ReadDocument {
-	/** Every part of the package by its path, as text. */
+	/** Every part of the package by path, as text. */
 	readonly parts: ReadonlyMap<string, string>;
 	/** Style and text of every paragraph outside tables, in order. */
 	readonly paragraphs: readonly { readonly style: string; readonly text: string }[];
 	readonly tables: readonly ReadTable[];
-	/** Of every picture in the text: what is read out, and its width in pixels of 1/96 inch. */
+	/** Every picture in the text: its alternative text, and its width in pixels of 1/96 inch. */
 	readonly pictures: readonly { readonly alt: string; readonly width: number }[];
 }
 
 const emuPerPixel = 9525;
 
-/** A Word file as a reader of the format sees it. */
+/** A Word file as interpreted by a reader of the format. */
 export function readDocument(file: Uint8Array): ReadDocument {
 	const parts = new Map(Object.entries(unzipSync(file)).map(([path, bytes]) => [path, strFromU8(bytes)]));
 	const body = parts.get("word/document.xml") ?? "";

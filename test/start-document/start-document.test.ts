@@ -4,7 +4,7 @@ import { parseFlow, type RealisationRecord, resolveBlocks, type StartDocumentDef
 import { blocks, startDocument } from "../../schemas/index.ts";
 import { buildStartDocument, type DocumentParts } from "../../web/realisations/start-document/build-start-document.ts";
 import { startDocumentContent } from "../../web/realisations/start-document/start-document-content.ts";
-import { flowFields } from "../../web/realisations/step/field-labels.ts";
+import { flowFields } from "../../web/realisations/step/state/field-labels.ts";
 import { exampleRecord } from "../../web/test-support/example-record.ts";
 import { findLibreOfficeWriter } from "../export/find-libreoffice.ts";
 import { convertDocument } from "./convert-document.ts";

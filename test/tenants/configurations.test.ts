@@ -94,7 +94,7 @@ describe("the tenants as they are delivered", () => {
 			for (const { value } of of(slug).municipalityOptions) expect(value).toMatch(slug === "vlaanderen" ? /^\d{5}$/ : /^\d{4}$/);
 	});
 
-	it("REQ-029 show a request in a layout of their own, and in go-ral's where they have none", () => {
+	it("show a request in a layout of their own, and in go-ral's where they have none", () => {
 		const layout = (slug: string) => of(slug).requests.information;
 		expect(layout("go-ral").length).toBeGreaterThan(2);
 		for (const slug of ["opcharge", "park-n-charge"]) expect([slug, layout(slug)]).toEqual([slug, layout("go-ral")]);
@@ -131,7 +131,7 @@ describe("the tenants as they are delivered", () => {
 		for (const slug of withTour) expect(of(slug).tour?.date).toBe("2023-05-11");
 	});
 
-	it("PLA-146 PLA-147 have the widths of logo and image", () => {
+	it("have the widths of logo and image", () => {
 		for (const slug of slugs) expect([slug, of(slug).theme.logoWidth ?? 130]).toEqual([slug, slug === "rvb" ? 180 : 130]);
 		expect([of("rvb").theme.imageWidth, of("vlaanderen").theme.imageWidth]).toEqual([130, 160]);
 	});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { type ManualMenu, roles } from "../../engine/index.ts";
+import { type AccessMap, type Attribute, type ManualMenu, PersonAccess, roles } from "../../engine/index.ts";
 import { reportMenuOf } from "../../web/reports/report-menu.ts";
 import { topMenu } from "../../web/shell/menu.ts";
 import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
@@ -8,7 +8,7 @@ import { Deployment } from "./harness/deployment.ts";
 
 const tenants = ["go-ral", "amsterdam", "opcharge", "park-n-charge", "vlaanderen", "rvb"] as const;
 interface Configuration {
-	readonly access: Readonly<Record<string, readonly string[]>>;
+	readonly access: AccessMap;
 	readonly manuals: ManualMenu;
 	readonly reports: NonNullable<TenantConfiguration["reports"]>;
 }
@@ -28,6 +28,9 @@ describe("the menus of the tenants", () => {
 		return found;
 	}
 
+	const holding = ({ access }: Configuration, ...held: readonly string[]) =>
+		new PersonAccess({ userId: "u", roles: { here: Object.fromEntries(held.map((role) => [role, ["*"]])) } }, { slug: "here", access });
+
 	function menusOf({ manuals }: Configuration): readonly (readonly MenuSegment<MenuEntry>[])[] {
 		const ofManuals = manuals.segments.map(({ title, pages }) => ({ title, items: pages }));
 		return [[topMenu.pages, topMenu.signs], ofManuals];
@@ -42,7 +45,7 @@ describe("the menus of the tenants", () => {
 				for (const menu of menusOf(configuration)) {
 					const may = ({ needs }: MenuEntry) =>
 						needs === undefined || needs.some((attribute) => configuration.access[attribute]?.includes(role));
-					const seen = visibleSegments(menu, configuration, [role]);
+					const seen = visibleSegments(menu, holding(configuration, role));
 					expect(seen.flatMap(({ items }) => items)).toEqual(menu.flatMap(({ items }) => items).filter(may));
 					expect(seen.filter(({ items }) => items.length === 0)).toEqual([]);
 					expect(seen).toHaveLength(menu.filter(({ items }) => items.some(may)).length);
@@ -54,9 +57,9 @@ describe("the menus of the tenants", () => {
 		for (const tenant of tenants) {
 			const configuration = configurationOf(tenant);
 			for (const { role } of roles) {
-				const may = (attribute: string) => configuration.access[attribute]?.includes(role) === true;
+				const may = (attribute: Attribute) => configuration.access[attribute]?.includes(role) === true;
 				const expected = configuration.reports.menu.flatMap(({ items }) => items).filter(({ access }) => access === null || may(access));
-				const seen = reportMenuOf(configuration, [role]);
+				const seen = reportMenuOf(configuration, holding(configuration, role));
 				expect(seen.flatMap(({ items }) => items)).toEqual(may("reporting") ? expected : []);
 				expect(seen.filter(({ items }) => items.length === 0)).toEqual([]);
 			}
@@ -66,7 +69,7 @@ describe("the menus of the tenants", () => {
 
 	it("the top navigation of each role has Workflow, Aanvragen, Realisatieprocessen and Rapportages, each only with the permission", () => {
 		const shown = (tenant: string, ...held: readonly string[]) =>
-			visibleSegments([topMenu.pages], configurationOf(tenant), held).flatMap(({ items }) => items.map(({ label }) => label));
+			visibleSegments([topMenu.pages], holding(configurationOf(tenant), ...held)).flatMap(({ items }) => items.map(({ label }) => label));
 		expect(shown("opcharge", "cpo")).toEqual(["nav.workflow", "nav.requests", "nav.realisations"]);
 		expect(shown("opcharge", "municipality")).toEqual(["nav.workflow", "nav.realisations"]);
 		expect(shown("opcharge", "admin")).toEqual(["nav.reports"]);

@@ -3,27 +3,6 @@ import { Deployment } from "./harness/deployment.ts";
 
 const roles = ["cpo", "municipality", "admin", "developer", "guest"] as const;
 
-/** Attribute to roles, and the rows that say so. */
-const maps: Readonly<Record<string, Readonly<Record<string, readonly [rows: string, ...roles: string[]]>>>> = {
-	vlaanderen: {
-		chargingpoints: ["PLA-087", "cpo", "municipality"],
-		requestlist: ["PLA-088", "cpo"],
-		requestlocations: ["PLA-089", "cpo", "municipality"],
-		realisationlist: ["PLA-090", "cpo", "municipality"],
-		realisationbtn: ["PLA-091", "cpo"],
-		realisationcomment: ["PLA-092", "cpo", "municipality"],
-		canConfirmTrafficDecisions: ["PLA-093", "municipality"],
-		canChangeCommentStatus: ["PLA-094", "cpo", "municipality"],
-		automatedViews: ["PLA-095", "cpo"],
-		generateStartDoc: ["PLA-096", "cpo", "municipality"],
-		admin: ["PLA-097", "admin"],
-		reporting: ["PLA-098", "admin"],
-		manuals: ["PLA-099", "cpo", "municipality", "admin"],
-		export: ["PLA-100", "admin"],
-		eventlog: ["PLA-101"],
-	},
-};
-
 describe("the rights of", () => {
 	let deployment: Deployment;
 	beforeAll(async () => {
@@ -31,33 +10,7 @@ describe("the rights of", () => {
 	});
 	afterAll(() => deployment.close());
 
-	const accessOf = async (tenant: string) => (await deployment.configuration(tenant)).access as Readonly<Record<string, readonly string[]>>;
 	const sorted = (names: readonly string[] | undefined) => [...(names ?? [])].sort();
-
-	for (const [tenant, attributes] of Object.entries(maps)) {
-		for (const [attribute, [row, ...allowed]] of Object.entries(attributes)) {
-			it(`${row} ${tenant}: ${attribute} is for ${allowed.join(", ") || "nobody"}`, async () => {
-				expect(sorted((await accessOf(tenant))[attribute])).toEqual(sorted(allowed));
-			});
-		}
-	}
-
-	it("PLA-102 PLA-103 PLA-104 PLA-105 the city", async () => {
-		const access = await accessOf("amsterdam");
-		for (const name of ["requestlist", "realisationbtn", "canChangeCommentStatus"]) expect(access[name]).toEqual(["municipality"]);
-		for (const name of ["admin", "reporting", "export"]) expect(access[name]).toEqual(["admin"]);
-		expect(sorted(access.manuals)).toEqual(["admin", "cpo", "municipality"]);
-		for (const name of ["automatedViews", "generateStartDoc"]) expect(access[name]).toEqual([]);
-	});
-
-	it("PLA-106 PLA-107 PLA-108 PLA-109 the charging-network operators", async () => {
-		for (const tenant of ["opcharge", "park-n-charge"]) {
-			const access = await accessOf(tenant);
-			for (const name of ["requestlist", "realisationbtn", "automatedViews"]) expect(access[name]).toEqual(["cpo"]);
-			expect(sorted(access.generateStartDoc)).toEqual(["cpo", "municipality"]);
-			expect(access.export).toEqual(["admin"]);
-		}
-	});
 
 	/** Who may put a process on hold, by trying. */
 	async function mayHold(tenant: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from "node:util";
 import "../../web/texts/areas/index.ts";
 
-/** What Mantine asks of a browser and jsdom does not have. A test may also run in Node itself, which has no window. */
+/** What Mantine needs from a browser and jsdom lacks. A test may also run in plain Node, without a window. */
 if (!globalThis.matchMedia) {
 	globalThis.matchMedia = (query: string) =>
 		({
@@ -22,6 +22,6 @@ globalThis.ResizeObserver ??= class {
 };
 if ("Element" in globalThis) Element.prototype.scrollIntoView ??= () => {};
 
-/** jsdom hides what Node has. */
+/** jsdom hides Node's implementation. */
 globalThis.structuredClone ??= <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -1,2 +1,2 @@
-/** Stands for a style sheet or picture: jsdom draws neither. */
+/** Replaces style sheets and images, which jsdom doesn't render. */
 export default {};

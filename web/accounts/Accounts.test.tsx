@@ -2,14 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals
 import { MantineProvider } from "@mantine/core";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Person } from "../../engine/index.ts";
 import { currentConnection } from "../api/connection.ts";
-import type { Person } from "../tenants/person.ts";
 import { Accounts } from "./Accounts.tsx";
 import { useAccount } from "./account-context.ts";
 import type { IdentityProvider, Session } from "./identity-provider.ts";
 import { Refusal } from "./refusal.ts";
 import SessionBanner from "./SessionBanner.tsx";
-import type { SignInWorld } from "./sign-in-machine.ts";
+import type { SignInEnvironment } from "./sign-in-machine.ts";
+
+const claims = { rolesClaim: "laadstroom_roles", nameClaim: "name", emailClaim: "email" };
 
 const minute = 60_000;
 const start = Date.parse("2026-11-20T10:00:00Z");
@@ -59,12 +61,16 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-function world(path: string, roles: Person["roles"] = { alfa: { cpo: ["*"] } }, more: Partial<SignInWorld> = {}): SignInWorld {
+function environment(
+	path: string,
+	roles: Person["roles"] = { alfa: { cpo: ["*"] } },
+	more: Partial<SignInEnvironment> = {},
+): SignInEnvironment {
 	const provider: IdentityProvider = { begin, end, renew, finish };
 	const { href, host, pathname, search, hash } = new URL(path, origin);
 	return {
 		loadConfiguration: async () => ({
-			oidc: { issuer: `${origin}/oidc`, clientId: "web", scope: "openid", audience: "urn:laadstroom:api" },
+			oidc: { issuer: `${origin}/oidc`, clientId: "web", scope: "openid", audience: "urn:laadstroom:api", ...claims },
 			apiKey: "sleutel-van-het-web",
 			defaultTenant: "alfa",
 			termsVersion: version,
@@ -109,10 +115,10 @@ function Work() {
 	);
 }
 
-async function open(place: SignInWorld) {
+async function open(place: SignInEnvironment) {
 	render(
 		<MantineProvider>
-			<Accounts world={place}>
+			<Accounts environment={place}>
 				<Work />
 			</Accounts>
 		</MantineProvider>,
@@ -122,7 +128,7 @@ async function open(place: SignInWorld) {
 	});
 	return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
-/** Lets time pass; long times as a computer that sleeps would, but for the last half minute. */
+/** Lets time pass. Long periods pass at once, as on a computer that sleeps, except for the last half minute. */
 const pass = (milliseconds: number) =>
 	act(async () => {
 		const awake = Math.min(milliseconds, 31_000);
@@ -145,19 +151,19 @@ describe("signing in", () => {
 		"/beheer/tags",
 		"/onbekend",
 	])("REQ-017 sends who is not signed in at %s to sign in, and shows that page afterwards", async (path) => {
-		await open(world(path));
+		await open(environment(path));
 		expect(begin).toHaveBeenCalledTimes(1);
 		expect(screen.queryByText(/Ans de Wit/)).toBeNull();
 		cleanup();
 		const returnTo = begin.mock.calls[0]?.[0];
 		finish.mockImplementation(async () => ({ ...session(1), returnTo }));
-		await open(world(returned));
+		await open(environment(returned));
 		expect(shown).toEqual([path]);
 		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
 	});
 
-	it("shows the page that was asked for after the return, with its query", async () => {
-		await open(world(returned));
+	it("returns to the requested page, with its query", async () => {
+		await open(environment(returned));
 		expect(finish).toHaveBeenCalledWith(`${origin}${returned}`);
 		expect(shown).toEqual(["/realisatie/actief?zoek=dorp"]);
 		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
@@ -166,18 +172,18 @@ describe("signing in", () => {
 
 	it("never returns to another site", async () => {
 		finish.mockImplementation(async () => ({ ...session(1), returnTo: "//evil.example/x" }));
-		await open(world(returned));
+		await open(environment(returned));
 		expect(shown).toEqual(["/"]);
 	});
 
 	it("gives the API the tenant and a token", async () => {
-		await open(world(returned));
+		await open(environment(returned));
 		expect(currentConnection().tenant).toBe("alfa");
 		expect(await currentConnection().accessToken()).toBe("token-1");
 	});
 
-	it("keeps no token in the storage of the browser", async () => {
-		await open(world(returned));
+	it("keeps no token in the browser's storage", async () => {
+		await open(environment(returned));
 		expect(JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })).not.toContain("token-1");
 	});
 
@@ -191,7 +197,7 @@ describe("signing in", () => {
 				}),
 		);
 		await open(
-			world(
+			environment(
 				returned,
 				{},
 				{
@@ -214,20 +220,20 @@ describe("signing in", () => {
 
 	it("offers to try again when it fails", async () => {
 		finish.mockRejectedValue(new Error("state mismatch"));
-		await open(world(returned));
+		await open(environment(returned));
 		expect(screen.getByRole("heading", { name: "Aanmelden is niet gelukt" })).toBeTruthy();
 	});
 
 	it.each([0, minute])(
-		"keeps what was typed, says so and signs in again by the person's own press when the API refuses a token after %d ms",
+		"keeps unsaved input, says so and signs in again only on request when the API refuses a token after %d ms",
 		async (age) => {
-			const user = await open(world(returned));
+			const user = await open(environment(returned));
 			await pass(age);
 			act(() => currentConnection().onUnauthorised());
 			expect(screen.getByRole("heading", { name: "Uw sessie is beëindigd" })).toBeTruthy();
 			expect(screen.getByRole("status").textContent).toContain("wat u had ingevuld is bewaard");
 			expect([kept, forgotten]).toEqual([["kept"], 0]);
-			// By itself it would go round in circles when every token is refused.
+			// Signing in again automatically would loop if every token were refused.
 			expect(begin).not.toHaveBeenCalled();
 			await user.click(screen.getByRole("button", { name: "Opnieuw aanmelden" }));
 			expect(begin).toHaveBeenCalledWith("/");
@@ -235,14 +241,14 @@ describe("signing in", () => {
 	);
 
 	it("closes the other windows of the person who signs out, and only theirs", async () => {
-		const user = await open(world(returned));
+		const user = await open(environment(returned));
 		act(() => endElsewhere("p-2"));
 		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
 		act(() => endElsewhere("p-1"));
 		expect(screen.getByRole("heading", { name: "U bent in een ander venster afgemeld" })).toBeTruthy();
 		expect(await currentConnection().accessToken()).toBeNull();
 		cleanup();
-		await open(world(returned));
+		await open(environment(returned));
 		await user.click(screen.getByRole("button", { name: "Uitloggen" }));
 		expect(told).toEqual(["p-1"]);
 	});
@@ -254,22 +260,22 @@ describe("a guest", () => {
 		["only the role guest", { alfa: { guest: ["*"] } }],
 		["roles in another tenant only and the host of this one", { alfa: {} }],
 	])("PLA-010 PLA-041 with %s sees 'U heeft geen toegang' with advice to contact support", async (_title, roles) => {
-		await open(world(returned, roles));
+		await open(environment(returned, roles));
 		expect(screen.getByRole("heading", { name: "U heeft geen toegang" })).toBeTruthy();
 		expect(screen.getByText(/Neem contact op met de ondersteuning/)).toBeTruthy();
 		expect(screen.getByRole("link", { name: "hulp@alfa.example" }).getAttribute("href")).toBe("mailto:hulp@alfa.example");
 		expect(screen.queryByText(/Ans de Wit in/)).toBeNull();
 	});
 
-	it("is somebody with a role beside that of guest no longer", async () => {
-		await open(world(returned, { alfa: { guest: ["*"], municipality: ["0200"] } }));
+	it("is no longer a guest with another role besides", async () => {
+		await open(environment(returned, { alfa: { guest: ["*"], municipality: ["0200"] } }));
 		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
 	});
 });
 
 describe("the session", () => {
-	it("PLA-012 PLA-065 shows the time that is left until the identity token expires", async () => {
-		await open(world(returned));
+	it("PLA-012 PLA-065 shows the time left until the identity token expires", async () => {
+		await open(environment(returned));
 		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 1 uur");
 		await pass(10 * minute);
 		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 50 minuten");
@@ -277,7 +283,7 @@ describe("the session", () => {
 
 	it("PLA-066 shows at most two units, and seconds under five minutes", async () => {
 		finish.mockImplementation(async () => ({ ...session(1), expiresAt: Date.now() + (((8 * 24 + 3) * 60 + 4) * 60 + 5) * 1000 }));
-		await open(world(returned));
+		await open(environment(returned));
 		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 1 week en 1 dag");
 		await pass(7 * 24 * 60 * minute);
 		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 1 dag en 3 uur");
@@ -290,7 +296,7 @@ describe("the session", () => {
 	});
 
 	it("PLA-013 offers 'Nu verlengen' only after the first 5 minutes", async () => {
-		const user = await open(world(returned));
+		const user = await open(environment(returned));
 		expect(screen.queryByRole("button", { name: "Nu verlengen" })).toBeNull();
 		await pass(4 * minute + 59_000);
 		expect(screen.queryByRole("button", { name: "Nu verlengen" })).toBeNull();
@@ -302,7 +308,7 @@ describe("the session", () => {
 	});
 
 	it("PLA-067 warns below 300 seconds", async () => {
-		await open(world(returned));
+		await open(environment(returned));
 		await pass(55 * minute - 1000);
 		expect(screen.queryByText("Uw sessie verloopt bijna")).toBeNull();
 		await pass(2000);
@@ -310,8 +316,8 @@ describe("the session", () => {
 		expect(screen.getByRole("timer").textContent).toBe("Resterende sessietijd: 4 minuten en 59 seconden");
 	});
 
-	it("PLA-068 renews the token silently, once for calls that come together", async () => {
-		await open(world(returned));
+	it("PLA-068 renews the token silently, once for concurrent calls", async () => {
+		await open(environment(returned));
 		await pass(9 * minute + 45_000);
 		const { accessToken } = currentConnection();
 		const tokens = await act(() => Promise.all([accessToken(), accessToken(), accessToken()]));
@@ -324,17 +330,17 @@ describe("the session", () => {
 		expect(renew).toHaveBeenCalledTimes(1);
 	});
 
-	it("goes on with the present token while the provider is out of reach, and says so when it cannot be lengthened", async () => {
+	it("continues with the current token while the provider is unreachable, and says so when the session can't be extended", async () => {
 		renew.mockRejectedValue(new TypeError("Failed to fetch"));
-		await open(world(returned));
+		await open(environment(returned));
 		await pass(9 * minute + 45_000);
 		await act(async () => expect(await currentConnection().accessToken()).toBe("token-1"));
 		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
 	});
 
-	it("is not over because the provider is out of reach when the token is: the call fails, and a later one goes through", async () => {
+	it("is not over because the provider is unreachable when the token expires: the call fails, and a later one succeeds", async () => {
 		renew.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-		await open(world(returned));
+		await open(environment(returned));
 		await pass(11 * minute);
 		await act(async () => expect(currentConnection().accessToken()).rejects.toThrow("Failed to fetch"));
 		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
@@ -343,14 +349,14 @@ describe("the session", () => {
 
 	it("ends when the provider says so", async () => {
 		renew.mockRejectedValue(new Refusal("invalid_grant"));
-		await open(world(returned));
+		await open(environment(returned));
 		await pass(9 * minute + 45_000);
 		await act(async () => expect(await currentConnection().accessToken()).toBeNull());
 		expect(screen.getByRole("heading", { name: "Uw sessie is verlopen" })).toBeTruthy();
 	});
 
-	it("ends at its time: the page closes, and signing in leads back to it", async () => {
-		const user = await open(world(returned));
+	it("ends when it expires: the page closes, and signing in leads back to it", async () => {
+		const user = await open(environment(returned));
 		await pass(60 * minute + 100);
 		expect(screen.getByRole("heading", { name: "Uw sessie is verlopen" })).toBeTruthy();
 		expect(screen.queryByText(/Ans de Wit/)).toBeNull();
@@ -359,8 +365,8 @@ describe("the session", () => {
 		expect(begin).toHaveBeenCalledTimes(1);
 	});
 
-	it("ends at signing out, with what was kept in the tab", async () => {
-		const user = await open(world(returned));
+	it("ends on signing out, along with what was stored in the tab", async () => {
+		const user = await open(environment(returned));
 		await user.click(screen.getByRole("button", { name: "Uitloggen" }));
 		expect(end).toHaveBeenCalledTimes(1);
 		expect(forgotten).toBe(1);

@@ -2,30 +2,30 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncEx
 import { createActor } from "xstate";
 import { connectApi } from "../api/connection.ts";
 import { text } from "../texts/text.ts";
+import { PlainNotice } from "../ui/notices/PlainNotice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
-import { PlainNotice } from "../ui/PlainNotice.tsx";
-import { AuthorisationCheck } from "./AuthorisationCheck.tsx";
 import { accessToken } from "./access-token.ts";
 import { AccountContext } from "./account-context.ts";
-import { browserWorld } from "./browser-world.ts";
+import { browserEnvironment } from "./browser-environment.ts";
+import styles from "./SignInScreen.module.css";
 import { SignInScreen } from "./SignInScreen.tsx";
-import { type SignInWorld, signInMachine } from "./sign-in-machine.ts";
+import { type SignInEnvironment, signInMachine } from "./sign-in-machine.ts";
 
 const GuestScreen = lazy(() => import("./GuestScreen.tsx"));
 const TermsScreen = lazy(() => import("./terms/TermsScreen.tsx"));
 
 interface AccountsProps {
 	readonly children: ReactNode;
-	readonly world?: SignInWorld;
+	readonly environment?: SignInEnvironment;
 }
 
-/** Lets nothing through until somebody is signed in who has a role, and gives the rest of the application who that is. */
-export function Accounts({ children, world = browserWorld }: AccountsProps) {
-	const [{ actor, subscribe, present }] = useState(() => signIn(world));
+/** Renders its children only for a signed-in person with a role, and provides their account through context. */
+export function Accounts({ children, environment = browserEnvironment }: AccountsProps) {
+	const [{ actor, subscribe, present }] = useState(() => signIn(environment));
 	const snapshot = useSyncExternalStore(subscribe, present);
-	// For as long as the page lives: nobody signs in twice on one page.
+	// For the lifetime of the page: nobody signs in twice on one page.
 	useEffect(() => void actor.start(), [actor]);
-	useEffect(() => world.whenEnded((userId) => actor.send({ type: "ended elsewhere", userId })), [actor, world]);
+	useEffect(() => environment.whenEnded((userId) => actor.send({ type: "ended elsewhere", userId })), [actor, environment]);
 	const { session, signedIn } = snapshot.context;
 	const expiresAt = session?.expiresAt ?? null;
 	const authorised = snapshot.matches("authorised");
@@ -38,15 +38,15 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 				provider: () => actor.getSnapshot().context.connected?.provider ?? null,
 				onRenewed: (renewed) => actor.send({ type: "renewed", session: renewed }),
 				onOver: () => actor.send({ type: "expired" }),
-				now: world.now,
+				now: environment.now,
 			}),
-		[actor, world],
+		[actor, environment],
 	);
 
 	useEffect(() => {
 		if (!inSession || expiresAt === null) return;
-		return atInstant(expiresAt, world.now, () => actor.send({ type: "expired" }));
-	}, [actor, world, inSession, expiresAt]);
+		return atInstant(expiresAt, environment.now, () => actor.send({ type: "expired" }));
+	}, [actor, environment, inSession, expiresAt]);
 
 	const account = useMemo(() => {
 		if (!authorised || signedIn === null || session === null) return null;
@@ -69,7 +69,7 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 	}, [authorised, signedIn, session, token, actor]);
 
 	if (inSession && signedIn !== null) {
-		// Before the children draw: their first calls need the tenant, the token and the key.
+		// Before the children render: their first calls need the tenant, the token and the API key.
 		connectApi({
 			tenant: signedIn.tenant,
 			apiKey: signedIn.apiKey,
@@ -123,9 +123,9 @@ export function Accounts({ children, world = browserWorld }: AccountsProps) {
 	return <AuthorisationCheck step={stepOf(snapshot.value)} />;
 }
 
-/** The machine, as React listens to it. */
-function signIn(world: SignInWorld) {
-	const actor = createActor(signInMachine, { input: { world } });
+/** The sign-in machine as an external store for React. */
+function signIn(environment: SignInEnvironment) {
+	const actor = createActor(signInMachine, { input: { environment } });
 	const subscribe = (notify: () => void) => {
 		const subscription = actor.subscribe(notify);
 		return () => subscription.unsubscribe();
@@ -139,7 +139,10 @@ function stepOf(value: unknown): "authenticating" | "roles" | "signing-in" | "si
 	return typeof value === "object" && value !== null && "checking" in value && value.checking === "roles" ? "roles" : "authenticating";
 }
 
-/** Calls at an instant, also when the computer slept meanwhile or the wait is longer than a timer can be. Returns how to stop it. */
+/**
+ * Calls back at `instant`, even if the computer slept meanwhile or the wait exceeds a timer's maximum. Returns a
+ * function that cancels it.
+ */
 function atInstant(instant: number, now: () => number, call: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout>;
 	const plan = () => {
@@ -149,4 +152,16 @@ function atInstant(instant: number, now: () => number, call: () => void): () => 
 	};
 	plan();
 	return () => clearTimeout(timer);
+}
+
+/** Shown while sign-in and roles are being checked. */
+function AuthorisationCheck({ step }: { readonly step: "authenticating" | "roles" | "terms" | "signing-in" | "signing-out" }) {
+	return (
+		<SignInScreen title={text(step === "signing-out" ? "account.signingOut" : "account.checking")} busy>
+			<p className={styles.busy} role="status">
+				<span className={styles.spinner} aria-hidden />
+				{text(`account.checking.${step}`)}
+			</p>
+		</SignInScreen>
+	);
 }

@@ -1,7 +1,7 @@
 import { text } from "../texts/text.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
-import "../texts/areas/noaccess.ts";
+import "../texts/areas/account.ts";
 
 interface GuestScreenProps {
 	readonly email: string;
@@ -9,7 +9,7 @@ interface GuestScreenProps {
 	readonly signOut: () => void;
 }
 
-/** For who has no role in the tenant, or only that of guest. */
+/** Shown to people with no role in the tenant, or only the guest role. */
 export default function GuestScreen({ email, supportAddress, signOut }: GuestScreenProps) {
 	return (
 		<SignInScreen

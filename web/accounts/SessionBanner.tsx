@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { useAccount } from "./account-context.ts";
 import { remainingTime, warningBelow } from "./remaining-time.ts";
 import styles from "./SessionBanner.module.css";
-import "../texts/areas/session.ts";
+import "../texts/areas/account.ts";
 
-/** Extension is offered when this much of the session has passed. Milliseconds. */
+/** Age of the session, in milliseconds, from which extending it is offered. */
 const offeredAfter = 5 * 60_000;
 
-/** How long the session lasts, with a way to lengthen it; a warning when it is nearly over. */
+/** Shows how long the session lasts and offers to extend it; turns into a warning when it is about to expire. */
 export default function SessionBanner() {
 	const { session } = useAccount();
 	const now = useClock(session.expiresAt);
@@ -51,7 +51,7 @@ export default function SessionBanner() {
 	);
 }
 
-/** The present instant; every second in the last minutes, where seconds are shown, else every half minute. */
+/** The current time. Ticks every second in the last minutes, when seconds are shown, and every 30 seconds otherwise. */
 function useClock(expiresAt: number): number {
 	const [now, setNow] = useState(() => Date.now());
 	useEffect(() => {

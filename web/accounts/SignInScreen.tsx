@@ -7,11 +7,11 @@ interface SignInScreenProps {
 	readonly title: string;
 	readonly children?: ReactNode;
 	readonly actions?: ReactNode;
-	/** Something is under way. */
+	/** Something is in progress. */
 	readonly busy?: boolean;
 }
 
-/** A whole screen before, after or instead of the application. */
+/** A full screen shown before, after or instead of the application. */
 export function SignInScreen({ title, children, actions, busy = false }: SignInScreenProps) {
 	usePageTitle(title);
 	return (

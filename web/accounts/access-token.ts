@@ -1,27 +1,30 @@
 import type { IdentityProvider, Session } from "./identity-provider.ts";
 import { Refusal } from "./refusal.ts";
 
-/** A token that ends sooner is renewed before it is used. Milliseconds. */
+/** A token with less time left than this is renewed before use. Milliseconds. */
 const renewBefore = 30_000;
 
 interface TokenSource {
-	/** The present session, or null. */
+	/** The current session, or null. */
 	readonly session: () => Session | null;
 	readonly provider: () => IdentityProvider | null;
 	readonly onRenewed: (session: Session) => void;
-	/** The provider gives no new session any more. */
+	/** Called when the provider refuses to renew the session. */
 	readonly onOver: () => void;
 	readonly now: () => number;
 }
 
-export interface AccessToken {
-	/** A token that is good for the next call, renewed silently when need be; null when nobody is signed in any more. Rejects when the provider is out of reach. */
+interface AccessToken {
+	/**
+	 * Resolves to a token that is valid for the next call, silently renewed if necessary, or null when nobody is signed
+	 * in. Rejects if the provider can't be reached.
+	 */
 	get(): Promise<string | null>;
-	/** Renews whatever the present token's age. Rejects when the provider is out of reach. */
+	/** Renews regardless of the current token's age. Rejects if the provider can't be reached. */
 	renew(): Promise<string | null>;
 }
 
-/** Calls that come together share one renewal: a refresh token works only once. */
+/** Hands out access tokens. Concurrent calls share one renewal, because a refresh token works only once. */
 export function accessToken({ session, provider, onRenewed, onOver, now }: TokenSource): AccessToken {
 	let running: Promise<string | null> | undefined;
 
@@ -37,7 +40,8 @@ export function accessToken({ session, provider, onRenewed, onOver, now }: Token
 				onOver();
 				return null;
 			}
-			// The provider may be out of reach for a while; only its word ends the session. The call fails as if it had not got through itself.
+			// The provider may be unreachable for a while: only its explicit refusal ends the session. The call fails as if it
+			// had not got through itself.
 			if (present !== null && present.accessTokenExpiresAt > now()) return present.accessToken;
 			throw error;
 		}

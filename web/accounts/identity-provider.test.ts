@@ -67,7 +67,7 @@ function provider() {
 const wentTo = (name: string) => left[0]?.searchParams.get(name) ?? "";
 const returned = () => `${origin}/aangemeld?code=c-1&state=${wentTo("state")}`;
 
-/** Signs in over a page load: what was in memory is gone. */
+/** Signs in across a page load, which clears the memory. */
 async function signIn() {
 	await provider().begin("/realisatie/actief?zoek=dorp");
 	const after = provider();
@@ -75,7 +75,7 @@ async function signIn() {
 }
 
 describe("identityProvider", () => {
-	it("leaves for the provider with a fresh state, nonce and the challenge of a verifier that stays here", async () => {
+	it("leaves for the provider with a fresh state, nonce and the challenge of a verifier that stays in the browser", async () => {
 		await signIn();
 		expect(left[0]?.origin + (left[0]?.pathname ?? "")).toBe(`${issuer}/auth`);
 		expect(Object.fromEntries(left[0]?.searchParams ?? [])).toMatchObject({
@@ -91,7 +91,7 @@ describe("identityProvider", () => {
 		for (const name of ["state", "nonce", "code_challenge"]) expect(left[1]?.searchParams.get(name)).not.toBe(wentTo(name));
 	});
 
-	it("makes the return address a session, once, and keeps no token in the tab's storage", async () => {
+	it("exchanges the return address for a session, once, and keeps no token in the tab's storage", async () => {
 		const { after, session } = await signIn();
 		expect(session).toMatchObject({ accessToken: "a-1", returnTo: "/realisatie/actief?zoek=dorp" });
 		expect(session.accessTokenExpiresAt - Date.now()).toBeGreaterThan(590_000);
@@ -123,7 +123,7 @@ describe("identityProvider", () => {
 		await expect(provider().finish(returned())).rejects.toThrow();
 	});
 
-	it("renews with the newest refresh token, and keeps what a renewal leaves out", async () => {
+	it("renews with the newest refresh token, and keeps what a renewal omits", async () => {
 		const { after, session } = await signIn();
 		answer = () => tokens({ access_token: "a-2", refresh_token: "r-2", id_token: undefined });
 		expect(await after.renew()).toMatchObject({ accessToken: "a-2", startedAt: session.startedAt, expiresAt: session.expiresAt });
@@ -134,7 +134,7 @@ describe("identityProvider", () => {
 		]);
 	});
 
-	it("tells a refusal from a provider that is out of order", async () => {
+	it("distinguishes a refusal from a provider that is out of order", async () => {
 		const { after } = await signIn();
 		answer = () => ({ status: 503, body: {} });
 		await expect(after.renew()).rejects.not.toBeInstanceOf(Refusal);
@@ -142,13 +142,13 @@ describe("identityProvider", () => {
 		await expect(after.renew()).rejects.toBeInstanceOf(Refusal);
 	});
 
-	it("never goes on as somebody else", async () => {
+	it("never continues as somebody else", async () => {
 		const { after } = await signIn();
 		answer = () => tokens({ id_token: identityToken({ sub: "p-2" }) });
 		await expect(after.renew()).rejects.toThrow("somebody else");
 	});
 
-	it("ends the session at the provider and comes back to the start", async () => {
+	it("ends the session at the provider and returns to the start", async () => {
 		const { after } = await signIn();
 		await after.end();
 		expect(left[1]?.pathname).toBe("/oidc/end");

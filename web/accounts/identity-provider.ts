@@ -19,7 +19,6 @@ import {
 	WWWAuthenticateChallengeError,
 } from "oauth4webapi";
 import type { ClientConfiguration } from "./client-configuration.ts";
-import { pendingSignIns } from "./pending-sign-ins.ts";
 import { Refusal } from "./refusal.ts";
 import { signedInPath } from "./return-path.ts";
 import { type Session, sessionOf, type Tokens, tokensOf } from "./tokens.ts";
@@ -28,37 +27,43 @@ export type { Session } from "./tokens.ts";
 
 /** The identity provider as the application uses it. */
 export interface IdentityProvider {
-	/** Leaves the page for the sign-in, with further parameters of the request; the browser comes back to the return address. */
+	/** Leaves the page to sign in, passing `more` as extra request parameters; the browser returns to `returnTo`. */
 	begin(returnTo: string, more?: Readonly<Record<string, string>>): Promise<void>;
-	/** Turns the address the provider sent the browser back to into a session. */
+	/** Exchanges the address the provider redirected to for a session. */
 	finish(address: string): Promise<Session>;
-	/** A new session in place of the present one, without the person noticing. Rejects with a Refusal when it is over. */
+	/** Replaces the session with a new one, unnoticed by the person. Rejects with a `Refusal` when the session is over. */
 	renew(): Promise<Session>;
-	/** Leaves the page to end the session at the provider too; the browser comes back to the origin. */
+	/** Leaves the page to end the session at the provider as well; the browser returns to the origin. */
 	end(): Promise<void>;
 }
 
-/** The page that signs in. */
-export interface SigningInPage {
+/** Where the provider is, and what to ask of it. */
+interface Provided {
+	readonly oidc: Pick<ClientConfiguration["oidc"], "issuer" | "clientId" | "scope" | "audience">;
+}
+
+/** What the provider needs from the page that signs in. */
+interface SigningInPage {
 	readonly origin: string;
-	/** Of this tab alone. */
+	/** Storage of this tab only. */
 	readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
-	/** Goes to another site without leaving this page in the history. */
+	/** Navigates to another site without keeping this page in the history. */
 	readonly leave: (address: string) => void;
 }
 
-/** How far a person's clock may be off before an identity token counts as over. Seconds. */
+/** Clock skew that is tolerated before an identity token counts as expired. Seconds. */
 const tolerated = 300;
 
 /**
- * The code flow with PKCE. After a reload the browser goes past the provider once more at the top level, which needs
- * no frame and no third-party cookie and, with a session there, asks nothing. State, nonce and verifier of a sign-in
- * under way are in this tab's storage; tokens are nowhere but in memory. Renewal uses the rotating refresh token.
+ * The authorization code flow with PKCE. After a reload the browser passes by the provider again as a top-level
+ * navigation, which needs no frame and no third-party cookie and, if a session exists there, asks nothing. State, nonce
+ * and verifier of a pending sign-in live in this tab's storage; tokens exist only in memory. Renewal uses the rotating
+ * refresh token.
  */
-export function identityProvider({ oidc }: Pick<ClientConfiguration, "oidc">, { origin, storage, leave }: SigningInPage): IdentityProvider {
+export function identityProvider({ oidc }: Provided, { origin, storage, leave }: SigningInPage): IdentityProvider {
 	const client: Client = { client_id: oidc.clientId, [clockTolerance]: tolerated };
 	const issuer = new URL(oidc.issuer);
-	// Only a provider that itself is at a plain address, on a developer's own machine, is spoken to in plain.
+	// Plain HTTP is used only for a provider whose own address is plain HTTP, on a developer's machine.
 	const options = { [allowInsecureRequests]: issuer.protocol === "http:" };
 	const redirect = `${origin}${signedInPath}`;
 	const pending = pendingSignIns(storage);
@@ -66,7 +71,7 @@ export function identityProvider({ oidc }: Pick<ClientConfiguration, "oidc">, { 
 	let known: Promise<AuthorizationServer> | undefined;
 	let present: Tokens | undefined;
 
-	/** What the provider says of itself, asked once; again only after a failure. */
+	/** The provider's metadata, requested once and again only after a failure. */
 	function server(): Promise<AuthorizationServer> {
 		known ??= discoveryRequest(issuer, options).then((answer) => processDiscoveryResponse(issuer, answer));
 		known.catch(() => {
@@ -106,7 +111,7 @@ export function identityProvider({ oidc }: Pick<ClientConfiguration, "oidc">, { 
 			);
 		},
 		finish(address) {
-			// A return address works once; asked again (React mounts twice in development) it gives the same answer.
+			// A return address works once; asked again (React mounts twice in development), it returns the same answer.
 			const answer = finished.get(address) ?? exchange(address);
 			finished.set(address, answer);
 			return answer;
@@ -139,4 +144,31 @@ function addressOf(endpoint: string | undefined, parameters: Readonly<Record<str
 	const address = new URL(endpoint);
 	for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
 	return address.href;
+}
+
+/** A sign-in between leaving for the provider and returning from it. */
+interface PendingSignIn {
+	readonly state: string;
+	readonly nonce: string;
+	/** Proves at the exchange that the same browser started the sign-in. */
+	readonly verifier: string;
+	readonly returnTo: string;
+}
+
+const prefix = "laadstroom.sign-in.";
+
+/** Pending sign-ins of this tab, keyed by their state. */
+function pendingSignIns(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">) {
+	return {
+		put(begun: PendingSignIn): void {
+			storage.setItem(prefix + begun.state, JSON.stringify(begun));
+		},
+		/** Each can be taken once. Throws for a state this tab did not create. */
+		take(state: string | null): PendingSignIn {
+			const stored = storage.getItem(prefix + state);
+			if (state === null || stored === null) throw new Error("this sign-in was not begun here");
+			storage.removeItem(prefix + state);
+			return JSON.parse(stored) as PendingSignIn;
+		},
+	};
 }

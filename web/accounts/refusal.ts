@@ -1,4 +1,6 @@
-/** The identity provider's own no (invalid_grant and the like), in contrast to not reaching it: the session is over. */
+/**
+ * The identity provider refused (`invalid_grant` and the like), as opposed to being unreachable: the session is over.
+ */
 export class Refusal extends Error {
 	override readonly name = "Refusal";
 }

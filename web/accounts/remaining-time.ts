@@ -4,7 +4,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const week = 7 * day;
 
-/** Below this the seconds are shown too, and the session needs attention. Milliseconds. */
+/** Below this, seconds are shown too and the session needs attention. Milliseconds. */
 export const warningBelow = 300 * second;
 
 const units = [
@@ -15,7 +15,7 @@ const units = [
 	{ size: second, one: "seconde", more: "seconden" },
 ] as const;
 
-/** Time in at most two units of weeks, days, hours and minutes; with seconds under five minutes. Never negative. */
+/** The time in at most two units of weeks, days, hours and minutes, with seconds under five minutes. Never negative. */
 export function remainingTime(milliseconds: number): string {
 	const left = Math.max(0, milliseconds);
 	const withSeconds = left < warningBelow;

@@ -15,13 +15,13 @@ const resolve = (more: Partial<Parameters<typeof resolveTenant>[0]>) =>
 	resolveTenant({ host: "laadstroom.example", tenants, person: person(), remembered: null, defaultTenant: "gamma", ...more });
 
 describe("the tenant to work in", () => {
-	it("is that of the host, whatever roles there are", () => {
+	it("is the host's, whatever the person's roles", () => {
 		expect(resolve({ host: "alfa.example", person: person("beta"), remembered: "beta" })).toBe("alfa");
 	});
-	it("is the person's only one when the host belongs to none", () => {
+	it("is the person's only one if the host belongs to none", () => {
 		expect(resolve({ person: person("beta"), remembered: "alfa" })).toBe("beta");
 	});
-	it("is the last choice of a person with several, if it is still one of them", () => {
+	it("is the last choice of a person with several, if they still have it", () => {
 		expect(resolve({ person: person("alfa", "beta"), remembered: "beta" })).toBe("beta");
 		expect(resolve({ person: person("alfa", "beta"), remembered: "delta" })).toBe("gamma");
 	});

@@ -27,7 +27,7 @@ describe("returnPath", () => {
 		expect(returnPath(wanted, origin)).toBe("/");
 	});
 
-	it("keeps within the origin whatever the path is made of", () => {
+	it("stays within the origin whatever the path contains", () => {
 		for (const path of ["/../../x", "/./%2e%2e/x", "/@evil.example", "/:443", "/%5cevil.example", "/%2f%2fevil.example"]) {
 			expect(new URL(returnPath(path, origin), origin).origin).toBe(origin);
 		}

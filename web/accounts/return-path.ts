@@ -1,6 +1,6 @@
 /**
- * The path to go to after signing in: a path of our own origin, or "/" for whatever else it might be. An address
- * that leads elsewhere ("//host", "/\host", "https:…") never gets through, nor does the return address itself.
+ * The path to go to after signing in: a path of our own origin, or "/" for anything else. An address that leads
+ * elsewhere ("//host", "/\host", "https:…") never gets through, nor does the return address itself.
  */
 export function returnPath(wanted: unknown, origin: string): string {
 	if (typeof wanted !== "string" || !/^\/(?![/\\])/.test(wanted) || !URL.canParse(wanted, origin)) return "/";
@@ -9,5 +9,5 @@ export function returnPath(wanted: unknown, origin: string): string {
 	return `${address.pathname}${address.search}${address.hash}`;
 }
 
-/** Where the identity provider sends the browser back to. */
+/** The path to which the identity provider redirects. */
 export const signedInPath = "/aangemeld";

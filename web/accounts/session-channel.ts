@@ -1,14 +1,16 @@
 const name = "laadstroom.session";
 
-/** One for the window: what a channel says reaches every other one, also those of the window itself. */
+/** One per window: a channel's messages reach every other channel, even in the same window. */
 let channel: BroadcastChannel | undefined;
 
-/** Tells the other windows of this browser that a person has signed out, or has another password: what they hold is over. */
+/**
+ * Tells the browser's other windows that a person has signed out or changed their password, so their sessions are over.
+ */
 export function tellSessionEnded(userId: string): void {
 	windowChannel().postMessage(userId);
 }
 
-/** Calls with the person whose session ended in another window. Returns how to stop it. */
+/** Calls back with the person whose session ended in another window. Returns the unsubscribe function. */
 export function whenSessionEnded(call: (userId: string) => void): () => void {
 	const listened = windowChannel();
 	const hear = ({ data }: MessageEvent<unknown>) => {

@@ -1,19 +1,20 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { Person } from "../tenants/person.ts";
-import { isGuest } from "../tenants/person.ts";
+import type { Person } from "../../engine/index.ts";
+import { isGuest } from "../../engine/index.ts";
+import { machineTypes } from "../ui/machine-types.ts";
 import type { ClientConfiguration } from "./client-configuration.ts";
 import type { IdentityProvider, Session } from "./identity-provider.ts";
 import { resolveTenant } from "./resolve-tenant.ts";
 import { returnPath, signedInPath } from "./return-path.ts";
 
-/** The outside world of signing in; tests bring their own. */
-export interface SignInWorld {
+/** The outside environment of signing in; tests supply their own. */
+export interface SignInEnvironment {
 	readonly loadConfiguration: () => Promise<ClientConfiguration>;
 	readonly connect: (configuration: ClientConfiguration) => IdentityProvider;
 	readonly loadPerson: (accessToken: string) => Promise<Person>;
-	/** Keeps that the person accepts a version of the terms of use. */
+	/** Records that the person accepts a version of the terms of use. */
 	readonly acceptTerms: (version: string) => Promise<void>;
-	/** Where errors go that only a developer can do something about. */
+	/** For errors that only a developer can act on. */
 	readonly logError: (error: unknown) => void;
 	/** The page's address. */
 	readonly location: () => {
@@ -24,25 +25,28 @@ export interface SignInWorld {
 		readonly search: string;
 		readonly hash: string;
 	};
-	/** Shows another path without loading the page. */
+	/** Shows another path without reloading the page. */
 	readonly goTo: (path: string) => void;
 	readonly rememberedTenant: () => string | null;
-	/** Forgets what a person's work left in this tab: at signing out, and when somebody else comes after an expired session. */
+	/**
+	 * Discards what a person's work left in this tab: on signing out, and when somebody else signs in after an expired
+	 * session.
+	 */
 	readonly forget: () => void;
-	/** Notes whose work the tab holds from now on; forgets that of somebody else. */
+	/** Records whose work the tab holds from now on, and discards anybody else's. */
 	readonly belongsTo: (userId: string) => void;
-	/** The page is about to close over what was typed: whatever is kept when a page is left is kept now. */
+	/** The page is about to close with unsaved input: stores whatever is stored when a page is left. */
 	readonly keepWork: () => void;
-	/** Other windows of this browser: tells them that this person's session is over, and hears it from them. */
+	/** Tells the browser's other windows that this person's session is over, and listens for it. */
 	readonly tellEnded: (userId: string) => void;
 	readonly whenEnded: (call: (userId: string) => void) => () => void;
 	readonly now: () => number;
 }
 
-/** Why nobody is at work any more: the time is up, the server takes the token no longer, another window signed out. */
-export type Ending = "expired" | "refused" | "elsewhere";
+/** Why a session ended: it expired, the server stopped accepting the token, or another window signed out. */
+type Ending = "expired" | "refused" | "elsewhere";
 
-export interface SignedIn {
+interface SignedIn {
 	readonly person: Person;
 	readonly tenant: string;
 	readonly supportAddress: string;
@@ -52,16 +56,16 @@ export interface SignedIn {
 interface Connected {
 	readonly configuration: ClientConfiguration;
 	readonly provider: IdentityProvider;
-	/** Null when nobody has signed in yet and the browser has to go and do so. */
+	/** Null when nobody has signed in yet and the browser has to go to the provider. */
 	readonly session: Session | null;
 }
 
 interface Context {
-	readonly world: SignInWorld;
+	readonly environment: SignInEnvironment;
 	readonly connected: Connected | null;
 	readonly session: Session | null;
 	readonly signedIn: SignedIn | null;
-	/** The terms could not be accepted the last time. */
+	/** The last attempt to accept the terms failed. */
 	readonly notAccepted: boolean;
 	readonly ending: Ending;
 }
@@ -75,14 +79,14 @@ type Event =
 	| { type: "sign in" }
 	| { type: "sign out" };
 
-/** A call that must end in leaving the page: it counts as failed only when it rejects. */
+/** A call that should end in leaving the page: only a rejection means that it failed. */
 const leaving = (context: Context, leave: (provider: IdentityProvider) => Promise<void>) =>
 	context.connected === null ? Promise.reject(new Error("there is no identity provider")) : leave(context.connected.provider);
 
 const withTerms = (signedIn: SignedIn | null, accepted: Person["acceptedTerms"]) =>
 	signedIn && { ...signedIn, person: { ...signedIn.person, acceptedTerms: { ...signedIn.person.acceptedTerms, ...accepted } } };
 
-/** What a session may meet with, at work and before the terms alike. */
+/** Events that can end a session, both at work and on the terms screen. */
 const duringSession = {
 	renewed: { actions: "keep the session" },
 	refused: { target: "#sign-in.ended", actions: { type: "note the ending", params: { ending: "refused" } } },
@@ -96,39 +100,47 @@ const duringSession = {
 } as const;
 
 /**
- * From nothing known to a person at work: connect to the identity provider, come back from it or go to it, check the
- * roles, have the terms of use accepted. Ends in `authorised` or `no access`; `ended` and `failed` wait for the person
- * to start again.
+ * From an unknown visitor to a person at work: connects to the identity provider, returns from it or goes to it, checks
+ * the roles and has the terms of use accepted. Ends in `authorised` or `no access`; `ended` and `failed` wait until the
+ * person starts again.
  */
 export const signInMachine = setup({
-	types: { context: {} as Context, events: {} as Event, input: {} as { world: SignInWorld } },
+	types: machineTypes<{ context: Context; events: Event; input: { environment: SignInEnvironment } }>(),
 	actors: {
-		connect: fromPromise(async ({ input: { world } }: { input: Context }): Promise<Connected> => {
-			const configuration = await world.loadConfiguration();
-			const provider = world.connect(configuration);
-			const { pathname, search, href } = world.location();
+		connect: fromPromise(async ({ input: { environment } }: { input: Context }): Promise<Connected> => {
+			const configuration = await environment.loadConfiguration();
+			const provider = environment.connect(configuration);
+			const { pathname, search, href } = environment.location();
 			const returned = pathname === signedInPath && new URLSearchParams(search).has("state");
 			return { configuration, provider, session: returned ? await provider.finish(href) : null };
 		}),
 		begin: fromPromise(({ input }: { input: Context }) => {
-			const { pathname, search, hash, origin } = input.world.location();
+			const { pathname, search, hash, origin } = input.environment.location();
 			return leaving(input, (provider) => provider.begin(returnPath(`${pathname}${search}${hash}`, origin)));
 		}),
 		end: fromPromise(({ input }: { input: Context }) => {
-			input.world.forget();
+			input.environment.forget();
 			return leaving(input, (provider) => provider.end());
 		}),
-		acceptTerms: fromPromise(async ({ input: { world, version } }: { input: { world: SignInWorld; version: string } }) => {
-			await world.acceptTerms(version);
-			return { [version]: world.now() };
-		}),
+		acceptTerms: fromPromise(
+			async ({ input: { environment, version } }: { input: { environment: SignInEnvironment; version: string } }) => {
+				await environment.acceptTerms(version);
+				return { [version]: environment.now() };
+			},
+		),
 		checkRoles: fromPromise(async ({ input }: { input: Context }): Promise<SignedIn> => {
-			const { world, connected, session } = input;
+			const { environment, connected, session } = input;
 			if (connected === null || session === null) throw new Error("nobody is signed in");
-			const person = await world.loadPerson(session.accessToken);
-			world.belongsTo(person.userId);
+			const person = await environment.loadPerson(session.accessToken);
+			environment.belongsTo(person.userId);
 			const { tenants, defaultTenant, apiKey } = connected.configuration;
-			const tenant = resolveTenant({ host: world.location().host, tenants, person, remembered: world.rememberedTenant(), defaultTenant });
+			const tenant = resolveTenant({
+				host: environment.location().host,
+				tenants,
+				person,
+				remembered: environment.rememberedTenant(),
+				defaultTenant,
+			});
 			return { person, tenant, supportAddress: tenants.find(({ slug }) => slug === tenant)?.supportAddress ?? "", apiKey };
 		}),
 	},
@@ -141,14 +153,21 @@ export const signInMachine = setup({
 		"keep the session": assign(({ event }) => (event.type === "renewed" ? { session: event.session } : {})),
 		"forget the session": assign({ session: null, signedIn: null }),
 		"note the ending": assign({ ending: (_, { ending }: { readonly ending: Ending }) => ending }),
-		"keep what was typed": ({ context }) => context.world.keepWork(),
+		"keep what was typed": ({ context }) => context.environment.keepWork(),
 		"tell the other windows": ({ context }) => {
-			if (context.signedIn !== null) context.world.tellEnded(context.signedIn.person.userId);
+			if (context.signedIn !== null) context.environment.tellEnded(context.signedIn.person.userId);
 		},
 	},
 }).createMachine({
 	id: "sign-in",
-	context: ({ input }) => ({ world: input.world, connected: null, session: null, signedIn: null, notAccepted: false, ending: "expired" }),
+	context: ({ input }) => ({
+		environment: input.environment,
+		connected: null,
+		session: null,
+		signedIn: null,
+		notAccepted: false,
+		ending: "expired",
+	}),
 	initial: "checking",
 	states: {
 		checking: {
@@ -168,7 +187,8 @@ export const signInMachine = setup({
 								target: "roles",
 								actions: [
 									assign({ connected: ({ event }) => event.output, session: ({ event }) => event.output.session }),
-									({ context, event }) => context.world.goTo(returnPath(event.output.session?.returnTo, context.world.location().origin)),
+									({ context, event }) =>
+										context.environment.goTo(returnPath(event.output.session?.returnTo, context.environment.location().origin)),
 								],
 							},
 						],
@@ -205,14 +225,14 @@ export const signInMachine = setup({
 				saving: {
 					invoke: {
 						src: "acceptTerms",
-						input: ({ context, event }) => ({ world: context.world, version: event.type === "accept" ? event.version : "" }),
+						input: ({ context, event }) => ({ environment: context.environment, version: event.type === "accept" ? event.version : "" }),
 						onDone: {
 							target: "accepted",
 							actions: assign({ signedIn: ({ context, event }) => withTerms(context.signedIn, event.output) }),
 						},
 						onError: {
 							target: "pending",
-							actions: [assign({ notAccepted: true }), ({ context, event }) => context.world.logError(event.error)],
+							actions: [assign({ notAccepted: true }), ({ context, event }) => context.environment.logError(event.error)],
 						},
 					},
 				},
@@ -230,7 +250,7 @@ export const signInMachine = setup({
 			invoke: { src: "end", input: ({ context }) => context, onError: "signing in" },
 		},
 		ended: {
-			// Unsaved work stays in the tab for the same person to go on with.
+			// Unsaved work stays in the tab, so that the same person can continue.
 			entry: ["keep what was typed", "forget the session"],
 			on: { "sign in": "signing in" },
 		},

@@ -1,17 +1,20 @@
 import { getValidatedIdTokenClaims, type IDToken, type TokenEndpointResponse } from "oauth4webapi";
 
-/** What signing in gave. Kept in memory only: closing or reloading the page forgets it. Instants in milliseconds since 1970. */
+/**
+ * The result of signing in. Kept only in memory: closing or reloading the page discards it. Instants in milliseconds
+ * since 1970.
+ */
 export interface Session {
 	readonly accessToken: string;
 	readonly accessTokenExpiresAt: number;
-	/** Issue and expiry of the identity token. */
+	/** When the identity token was issued and when it expires. */
 	readonly startedAt: number;
 	readonly expiresAt: number;
-	/** Path to go to now, as it was asked for before signing in; unchecked. Only after a return. */
+	/** The path requested before signing in, unchecked. Only present after returning from the provider. */
 	readonly returnTo?: unknown;
 }
 
-/** All the provider gave; the refresh token never leaves the provider's own module. */
+/** Everything the provider issued. The refresh token never leaves the provider's module. */
 export interface Tokens {
 	readonly accessToken: string;
 	readonly accessTokenExpiresAt: number;
@@ -21,8 +24,8 @@ export interface Tokens {
 }
 
 /**
- * The tokens after an answer of the provider at an instant. A renewal may leave out what stays as it was.
- * Throws when it is about somebody else, or when nobody is known.
+ * The tokens after a response from the provider, received at `now`. A renewal may omit what stays the same. Throws if
+ * the response is about somebody else, or names nobody.
  */
 export function tokensOf(answer: TokenEndpointResponse, before: Tokens | undefined, now: number): Tokens {
 	const identity = getValidatedIdTokenClaims(answer) ?? before?.identity;
@@ -31,7 +34,7 @@ export function tokensOf(answer: TokenEndpointResponse, before: Tokens | undefin
 	if (before !== undefined && before.identity.sub !== identity.sub) throw new Error("the renewed session is somebody else's");
 	return {
 		accessToken: answer.access_token,
-		// Without a stated life a token counts as over, and the next call renews it.
+		// Without a stated lifetime the token counts as expired, so the next call renews it.
 		accessTokenExpiresAt: answer.expires_in === undefined ? 0 : now + answer.expires_in * 1000,
 		refreshToken: answer.refresh_token ?? before?.refreshToken,
 		identityToken,

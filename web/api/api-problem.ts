@@ -4,28 +4,28 @@ export interface ProblemField {
 	readonly message: string;
 }
 
-export interface ProblemDetails {
+interface ProblemDetails<Code, Current> {
 	/** HTTP status; 0 when the server could not be reached. */
 	readonly status: number;
 	/** Stable, for code to tell refusals apart. */
-	readonly code: string;
+	readonly code: Code;
 	/** Dutch, for the person. */
 	readonly message: string;
 	readonly errors: readonly ProblemField[];
 	readonly method: string;
 	/** With a 409: the record as it stands in the database. */
-	readonly current?: unknown;
+	readonly current?: Current | undefined;
 }
 
-/** The server refused, or could not be reached. Thrown by every call in `web/api` and the capabilities. */
-export class ApiProblem extends Error {
+/** The server refused, or could not be reached. Thrown by every call; `problemOf` says which codes a call has. */
+export class ApiProblem<Code extends string = string, Current = unknown> extends Error {
 	readonly status: number;
-	readonly code: string;
+	readonly code: Code;
 	readonly errors: readonly ProblemField[];
 	readonly method: string;
-	readonly current: unknown;
+	readonly current: Current | undefined;
 
-	constructor(details: ProblemDetails) {
+	constructor(details: ProblemDetails<Code, Current>) {
 		super(details.message);
 		this.name = "ApiProblem";
 		this.status = details.status;

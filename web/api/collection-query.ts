@@ -17,7 +17,7 @@ export function collectionQuery<Full extends Collected, Kept extends Collected>(
 		queryFn: () => loadCollection(client, source, codes),
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: Number.POSITIVE_INFINITY,
-		// The load tries again by itself, and only what failed.
+		// The load retries automatically, and only what failed.
 		retry: false,
 		structuralSharing: false,
 		// What failed is told above every page, with a button for it.

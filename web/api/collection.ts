@@ -8,7 +8,7 @@ export interface Collected {
 	readonly synced: number;
 }
 
-/** Part of a collection that loads, and can fail, by itself. */
+/** Part of a collection that loads, and can fail, separately. */
 export interface Dataset {
 	/** Geography codes; null: all that the person may see. */
 	readonly codes: readonly string[] | null;

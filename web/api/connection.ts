@@ -1,5 +1,5 @@
 /** What every call needs and only the start of the application knows. */
-export interface Connection {
+interface Connection {
 	/** Slug of the tenant whose paths are called. */
 	readonly tenant: string;
 	readonly apiKey: string;

@@ -5,7 +5,7 @@ import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-quer
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { fakeApi, problem } from "../test-support/fake-api.ts";
-import { NotificationArea } from "../ui/NotificationArea.tsx";
+import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
 import { attempt } from "./attempt.ts";
 import { connectApi } from "./connection.ts";
 import { notifyError, notifySuccess } from "./notify.ts";

@@ -1,8 +1,8 @@
 import { text } from "../texts/text.ts";
-import "../texts/areas/errors.ts";
 import { ApiProblem } from "./api-problem.ts";
 import { isUnreachable } from "./reachable.ts";
 import { supportAddress } from "./support-address.ts";
+import "../texts/areas/controls.ts";
 
 export interface ErrorNotification {
 	readonly title: string;

@@ -5,6 +5,7 @@ import { exampleRecord, uuidOf } from "../test-support/example-record.ts";
 import { exampleRequest } from "../test-support/example-request.ts";
 import { type FakeAnswer, fakeApi } from "../test-support/fake-api.ts";
 import { connectApi } from "./connection.ts";
+import * as operations from "./generated/operations.ts";
 import { legacyRequest } from "./legacy-request.ts";
 
 const bare = (status: number, body: unknown): FakeAnswer => ({ status, body });
@@ -15,7 +16,7 @@ beforeEach(() => connectApi({ tenant: "voorbeeld", apiKey: "sleutel", accessToke
 describe("the calls of before the collections", () => {
 	it("carry the token and the key, and name no tenant", async () => {
 		const calls = fakeApi({ "GET /api/list": bare(200, { data: { requests: [] } }) });
-		await legacyRequest("list");
+		await legacyRequest(operations.legacyRequests);
 		expect(calls[0]?.path).toBe("/api/list");
 		expect(calls[0]?.headers.get("authorization")).toBe("Bearer bewijs");
 		expect(calls[0]?.headers.get("x-api-key")).toBe("sleutel");
@@ -29,7 +30,7 @@ describe("the calls of before the collections", () => {
 			[null, "no error message"],
 		] as const) {
 			fakeApi({ "GET /api/list": bare(403, body) });
-			expect(await reasonOf(legacyRequest("list"))).toBe(expected);
+			expect(await reasonOf(legacyRequest(operations.legacyRequests))).toBe(expected);
 		}
 	});
 

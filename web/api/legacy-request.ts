@@ -1,42 +1,45 @@
+import { objectOf } from "../../engine/index.ts";
 import { ApiProblem } from "./api-problem.ts";
 import type { Collected } from "./collection.ts";
 import { currentConnection } from "./connection.ts";
+import type { Address, AnswerOf, Body, IdOf } from "./operation.ts";
 import { noteReachable, unreachable } from "./reachable.ts";
-import { type Answer, headersOf, type Pagination } from "./request.ts";
+import { type Answer, addressOf, headersOf } from "./request.ts";
 
-/** A record as the calls of before the collections answer it. */
-export interface LegacyItem<Record> {
-	readonly ref: string;
-	readonly data: Record;
-}
+type Legacy = Extract<Address, `${string} /api/${"list" | "realisationlist" | "realisationlist_paged"}`>;
 
-interface LegacyAnswer<Data> {
-	readonly data: Data;
-	readonly metaData?: { readonly pagination: Pagination };
+interface LegacyGoing<Sent> {
+	readonly body?: Sent;
+	/** Said of any refusal, whatever its reason. */
+	readonly failed?: string;
 }
 
 /**
- * One of those calls, at an address without a tenant: the server answers for the one tenant of the caller. A refusal says
- * its reason as `error_description`, or else as `message`; `failed` takes the place of both where it is given.
+ * One of the calls of before the collections, at an address without a tenant: the server answers for the one tenant of the
+ * caller. A refusal says its reason as `error_description`, or else as `message`.
  */
-export async function legacyRequest<Data>(path: string, body?: object, failed?: string): Promise<LegacyAnswer<Data>> {
-	const method = body === undefined ? "GET" : "POST";
-	const operation = { method, path, body } as const;
-	const answer = await headersOf(operation)
-		.then((headers) => fetch(`/api/${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }))
+export async function legacyRequest<Of extends Legacy>(
+	operation: Of,
+	{ body, failed }: LegacyGoing<Body<IdOf<Of>>> = {},
+): Promise<AnswerOf<IdOf<Of>>> {
+	const [method, path] = addressOf(operation);
+	const answer = await headersOf({ method, path, body })
+		.then((headers) => fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }))
 		.catch(() => null);
 	if (answer === null) throw new ApiProblem({ status: 0, code: unreachable, message: failed ?? "no error message", errors: [], method });
 	noteReachable();
 	const read: unknown = await answer.json().catch(() => null);
-	if (answer.ok && typeof read === "object" && read !== null && "data" in read) return read as LegacyAnswer<Data>;
+	if (answer.ok && isAnswerOf<Of>(read)) return read;
 	if (answer.status === 401) currentConnection().onUnauthorised();
 	throw new ApiProblem({ status: answer.status, code: "legacy-call", message: failed ?? reasonIn(read), errors: [], method });
 }
 
+/** What is in it the server's description says. */
+const isAnswerOf = <Of extends Legacy>(read: unknown): read is AnswerOf<IdOf<Of>> =>
+	typeof read === "object" && read !== null && "data" in read;
+
 function reasonIn(read: unknown): string {
-	const { error_description: described, message } = (typeof read === "object" && read !== null ? read : {}) as Readonly<
-		Record<string, unknown>
-	>;
+	const { error_description: described, message } = objectOf(read);
 	return [described, message].find((each): each is string => typeof each === "string" && each !== "") ?? "no error message";
 }
 
@@ -44,7 +47,7 @@ function reasonIn(read: unknown): string {
  * Everything at once, as the only page of a collection. Its records come in the order of their change, so that the
  * last change among them is where the next synchronisation begins.
  */
-export function asOnlyPage<Record extends Collected>(items: readonly LegacyItem<Record>[]): Answer<readonly Record[]> {
+export function asOnlyPage<Record extends Collected>(items: readonly { readonly data: Record }[]): Answer<readonly Record[]> {
 	const data = items.map((item) => item.data);
 	const at = data.reduce((latest, { synced }) => Math.max(latest, synced), 0);
 	return { data, metaData: { pagination: { next: null, at } } };

@@ -5,7 +5,7 @@ import { ApiProblem } from "./api-problem.ts";
  * `meta` of a query or mutation. `quiet` lists the statuses its caller shows itself; true is all of them.
  * Everything else reaches the person through the global notification.
  */
-export interface CallMeta extends Record<string, unknown> {
+interface CallMeta extends Record<string, unknown> {
 	readonly quiet?: true | readonly number[];
 }
 
@@ -25,7 +25,7 @@ function isQuiet(error: unknown, meta: CallMeta | undefined): boolean {
 }
 
 /** A refusal is final; only what never got an answer, or met a server in trouble, is worth a second try. */
-export function shouldRetry(failures: number, error: unknown): boolean {
+function shouldRetry(failures: number, error: unknown): boolean {
 	return failures < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
 }
 

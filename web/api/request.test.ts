@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
 import { ApiProblem } from "./api-problem.ts";
+import { operationOf } from "./call.ts";
 import { connectApi } from "./connection.ts";
-import { pathOf, request, urlOf } from "./request.ts";
+import * as operations from "./generated/operations.ts";
+import { request, urlOf } from "./request.ts";
 
 const onUnauthorised = jest.fn();
 
@@ -40,7 +42,7 @@ describe("request", () => {
 	});
 
 	it("puts the tenant and escaped parts in the address and leaves empty query values out", () => {
-		const path = pathOf`processes/realisation/${"a/b?c"}`;
+		const { path } = operationOf(operations.getRealisation, { params: { uuid: "a/b?c" } });
 		expect(urlOf({ method: "GET", path, query: { codes: "", at: 0, offSet: undefined, q: "é &" } }, "voorbeeld")).toBe(
 			"/api/v1/voorbeeld/processes/realisation/a%2Fb%3Fc?at=0&q=%C3%A9+%26",
 		);

@@ -1,22 +1,23 @@
 import { ApiProblem } from "./api-problem.ts";
 import { currentConnection } from "./connection.ts";
+import type { Address } from "./operation.ts";
 import { noteReachable, unreachable } from "./reachable.ts";
 import { readProblem } from "./read-problem.ts";
 import { findUnanswered, forgetUnanswered, forgetUnansweredAt, keepUnanswered, type UnansweredWrite } from "./unanswered-writes.ts";
 
-export type QueryValue = string | number | boolean | null | undefined;
+type QueryValue = string | number | boolean | null | undefined;
 
 /** One call of the API, below `/api/v1/{tenant}/`, or about the tenant without naming it in the address. */
 export interface Operation {
 	readonly method: "GET" | "POST" | "PUT" | "DELETE";
-	/** Without a slash in front, but for a call whose address names no tenant; parts that are not fixed go through `pathOf`. */
+	/** Without a slash in front, but for a call whose address names no tenant; its parts are escaped. */
 	readonly path: string;
 	/** Empty values are left out. */
-	readonly query?: Readonly<Record<string, QueryValue>>;
+	readonly query?: Readonly<Record<string, QueryValue>> | undefined;
 	readonly body?: unknown;
-	readonly signal?: AbortSignal;
+	readonly signal?: AbortSignal | undefined;
 	/** Same key, same answer. A write without one gets a key that lasts until the write is answered. */
-	readonly idempotencyKey?: string;
+	readonly idempotencyKey?: string | undefined;
 	/** The body is kept nowhere, not even until it is answered: it holds a password. */
 	readonly secret?: true;
 }
@@ -27,7 +28,7 @@ export interface Answer<Data, Related = unknown> {
 	readonly metaData?: { readonly pagination?: Pagination };
 }
 
-export interface Pagination {
+interface Pagination {
 	/** offSet of the next page, null after the last. */
 	readonly next: number | null;
 	/** Snapshot time in milliseconds; the `fromTimeStamp` of the next refresh. */
@@ -35,9 +36,9 @@ export interface Pagination {
 	readonly total?: number;
 }
 
-/** Escapes what stands in the path: pathOf`processes/realisation/${uuid}`. */
-export function pathOf(parts: TemplateStringsArray, ...values: readonly string[]): string {
-	return parts.reduce((path, part, index) => path + encodeURIComponent(values[index - 1] ?? "") + part);
+/** The two parts of a generated operation. */
+export function addressOf(operation: Address): [method: Operation["method"], address: string] {
+	return operation.split(" ") as [Operation["method"], string];
 }
 
 export function urlOf(operation: Operation, tenant: string): string {

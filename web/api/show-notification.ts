@@ -5,13 +5,16 @@ import { isUnreachable, whenReachable } from "./reachable.ts";
 import "../texts/areas/controls.ts";
 import "../texts/areas/files.ts";
 
-/** Milliseconds a notification stays; the pointer on it stops the clock. */
+/** Milliseconds a notification stays; the pointer on one of a failure or a warning stops the clock. */
 export const notificationMs = 10_000;
 
 /** Milliseconds a toast stays: a word in passing on something done beside the page, such as the placing of a request. */
 export const toastMs = 5_000;
 
 export type NotificationKind = "success" | "info" | "danger" | "warning";
+
+/** Told of what went well: whatever lies under it can still be pressed, and a pointer that happens to rest there does not make it stay. */
+const passing: ReadonlySet<NotificationKind> = new Set(["success", "info"]);
 
 const colors = { success: "green", info: "action", warning: "yellow", danger: "red" } as const;
 
@@ -40,6 +43,7 @@ export function showNotification(
 		withBorder: true,
 		role: kind === "danger" ? "alert" : "status",
 		closeButtonProps: { "aria-label": text("action.close") },
+		...(passing.has(kind) ? { styles: { root: { pointerEvents: "none" }, closeButton: { pointerEvents: "auto" } } } : {}),
 	});
 	for (const { id: waiting, role } of notificationsStore.getState().queue) {
 		if (waiting !== undefined && role !== "alert") notifications.hide(waiting);

@@ -1,10 +1,13 @@
 import { afterEach, expect, it, jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { act, cleanup, render, screen } from "@testing-library/react";
-import { NotificationArea } from "../ui/NotificationArea.tsx";
-import { showNotification } from "./show-notification.ts";
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
+import { notificationMs, showNotification } from "./show-notification.ts";
 import { notifyToast } from "./toast.ts";
+
+// Its code comes when it is first needed: a busy machine takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
 	cleanup();
@@ -33,4 +36,72 @@ it("REQ-283 a toast hides by itself after 5 seconds, while a notification is sti
 	expect(shown()).toEqual([true, true]);
 	await act(() => jest.advanceTimersByTimeAsync(600));
 	expect(shown()).toEqual([false, true]);
+});
+
+it("a success closes by itself under a pointer that rests there and lets it through, but for its button; a failure stays to be read", async () => {
+	render(
+		<MantineProvider env="test">
+			<NotificationArea />
+		</MantineProvider>,
+	);
+	showNotification("warning", { title: "Eerst", text: "" });
+	await screen.findByText("Eerst");
+	jest.useFakeTimers();
+	act(() => {
+		showNotification("success", { title: "Geslaagd", text: "De link is gekopieerd." });
+		showNotification("danger", { title: "Fout!", text: "" });
+	});
+	const success = screen.getByText("Geslaagd").closest('[role="status"]');
+	const failure = screen.getByRole("alert");
+	const takesPointer = (element: Element | null | undefined) =>
+		element !== null && element !== undefined && getComputedStyle(element).pointerEvents !== "none";
+	expect([success, success?.querySelector("button"), failure].map(takesPointer)).toEqual([false, true, true]);
+	// What a browser tells of a pointer: to what takes it alone.
+	for (const each of [success, failure]) if (each && takesPointer(each)) fireEvent.mouseEnter(each);
+	await act(() => jest.advanceTimersByTimeAsync(notificationMs + 1_000));
+	expect([success?.isConnected, failure?.isConnected]).toEqual([false, true]);
+});
+
+it("Escape takes notifications away, the latest first, and none while a dialog is open", async () => {
+	render(
+		<MantineProvider env="test">
+			<NotificationArea />
+		</MantineProvider>,
+	);
+	showNotification("danger", { title: "Eerst", text: "" });
+	await screen.findByText("Eerst");
+	act(() => void showNotification("danger", { title: "Daarna", text: "" }));
+	await screen.findByText("Daarna");
+	const shown = () => ["Eerst", "Daarna"].filter((said) => screen.queryByText(said) !== null);
+	const dialog = document.createElement("div");
+	dialog.setAttribute("aria-modal", "true");
+	document.body.append(dialog);
+	const pressEscape = () => act(async () => void fireEvent.keyDown(document.body, { key: "Escape" }));
+	await pressEscape();
+	expect(shown()).toEqual(["Eerst", "Daarna"]);
+	dialog.remove();
+	await pressEscape();
+	await waitFor(() => expect(shown()).toEqual(["Eerst"]));
+	await pressEscape();
+	await waitFor(() => expect(shown()).toEqual([]));
+});
+
+it("Escape that closes a dialog takes no notification away with it", async () => {
+	render(
+		<MantineProvider env="test">
+			<NotificationArea />
+		</MantineProvider>,
+	);
+	showNotification("danger", { title: "Blijft", text: "" });
+	await screen.findByText("Blijft");
+	const dialog = document.createElement("div");
+	dialog.setAttribute("aria-modal", "true");
+	document.body.append(dialog);
+	// As a dialog hears it: before what stands below it, and gone at once.
+	const close = () => dialog.remove();
+	window.addEventListener("keydown", close, { capture: true, once: true });
+	fireEvent.keyDown(document.body, { key: "Escape" });
+	expect([dialog.isConnected, screen.queryByText("Blijft") !== null]).toEqual([false, true]);
+	fireEvent.keyDown(document.body, { key: "Escape" });
+	await waitFor(() => expect(screen.queryByText("Blijft")).toBeNull());
 });

@@ -1,3 +1,5 @@
+import { objectOf } from "../../engine/index.ts";
+
 /** A write that was sent and not answered yet, as far as this tab knows. */
 export interface UnansweredWrite {
 	/** What it asks for, whatever version of the record it was asked on. */
@@ -64,7 +66,6 @@ function store(writes: readonly UnansweredWrite[]): void {
 }
 
 function isUnanswered(value: unknown): value is UnansweredWrite {
-	if (typeof value !== "object" || value === null) return false;
-	const { about, place, body, key, sentAt } = value as Readonly<Record<string, unknown>>;
+	const { about, place, body, key, sentAt } = objectOf(value);
 	return [about, place, body, key].every((part) => typeof part === "string") && typeof sentAt === "number";
 }

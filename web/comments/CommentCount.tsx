@@ -1,10 +1,10 @@
 import { IconMessage } from "@tabler/icons-react";
-import "../texts/areas/comments.ts";
 import { text } from "../texts/text.ts";
 import styles from "./CommentCount.module.css";
 import { type CommentCounts, countsIndicator } from "./comment-counts.ts";
+import "../texts/areas/comments.ts";
 
-/** A list's cell: how many comments the record has, and whether they ask for something. Nothing for a record without any. */
+/** Table cell with a record's number of comments, coloured by how much attention they need. Empty if there are none. */
 export function CommentCount({ counts }: { readonly counts: CommentCounts | undefined }) {
 	if (counts === undefined || counts.comments === 0) return null;
 	const { comments: count, todo, unknown } = counts;

@@ -12,13 +12,13 @@ import "../texts/areas/controls.ts";
 
 interface CommentEditProps {
 	readonly comment: Comment;
-	/** Where what is typed is kept. */
+	/** Where unsaved input is kept. */
 	readonly place: WorkPlace;
 	readonly comments: CommentsState;
 	readonly onDone: () => void;
 }
 
-/** An emptied edit is left as it was, without a word. */
+/** Edits a comment. Saving an empty text leaves the comment as it was. */
 export function CommentEdit({ comment, place, comments, onDone }: CommentEditProps) {
 	const kept = useKeptText(place, comment.message);
 	const message = kept.text;
@@ -36,7 +36,7 @@ export function CommentEdit({ comment, place, comments, onDone }: CommentEditPro
 		const problem = commentProblem(given);
 		comments.setError(problem);
 		const saved = problem === null && (await comments.write({ action: "edit", number: comment.order, message }));
-		// What was typed while it was being saved is still to be saved.
+		// Anything typed during the save still has to be saved.
 		if (saved && typed.current === message) finish();
 	};
 	return (

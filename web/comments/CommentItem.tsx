@@ -1,28 +1,32 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { type CommentedRecord, mayComment, type RecordAccess } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { findWork } from "../ui/kept-work.ts";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
 import { CommentEdit } from "./CommentEdit.tsx";
 import { CommentStatusChoice } from "./CommentStatusChoice.tsx";
 import styles from "./Comments.module.css";
 import type { Comment } from "./comment.ts";
-import type { CommentRights } from "./use-comment-rights.ts";
 import type { CommentsState } from "./use-comments.ts";
 
 interface CommentItemProps {
 	readonly comment: Comment;
-	readonly rights: CommentRights;
+	readonly entity: CommentedRecord;
+	/** What the person may do at this record. */
+	readonly access: RecordAccess;
 	readonly comments: CommentsState;
 }
 
-export function CommentItem({ comment, rights, comments }: CommentItemProps) {
+export function CommentItem({ comment, entity, access, comments }: CommentItemProps) {
 	const { order: number, user, iteration } = comment;
-	const place = { userId: rights.userId, uuid: comment.uuid, part: "comment" };
-	const [mode, setMode] = useState<"read" | "edit" | "delete">(() => (rights.edit(comment) && findWork(place) !== null ? "edit" : "read"));
-	const [mayEdit, mayRemove] = [rights.edit(comment), rights.remove(comment)];
-	const name = user.id === rights.userId ? text("comments.you") : user.name;
+	const isOwn = user.id === access.userId;
+	const mayEdit = mayComment(access, entity, "edit", isOwn);
+	const mayRemove = mayComment(access, entity, "delete", isOwn);
+	const place = { userId: access.userId, uuid: comment.uuid, part: "comment" };
+	const [mode, setMode] = useState<"read" | "edit" | "delete">(() => (mayEdit && findWork(place) !== null ? "edit" : "read"));
+	const name = isOwn ? text("comments.you") : user.name;
 	const remove = async () => {
 		if (await comments.write({ action: "delete", number })) setMode("read");
 	};
@@ -43,7 +47,7 @@ export function CommentItem({ comment, rights, comments }: CommentItemProps) {
 				<p className={styles.message}>{comment.message}</p>
 			)}
 			<div className={styles.foot}>
-				<CommentStatusChoice comment={comment} rights={rights} comments={comments} />
+				<CommentStatusChoice comment={comment} mayChange={mayComment(access, entity, "status", isOwn)} comments={comments} />
 				{(mayEdit || mayRemove) && mode !== "edit" && (
 					<div className={styles.actions}>
 						{mayEdit && (

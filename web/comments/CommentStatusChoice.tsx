@@ -1,19 +1,21 @@
+import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import styles from "./Comments.module.css";
 import { type Comment, commentStatuses, isCommentStatus } from "./comment.ts";
-import type { CommentRights } from "./use-comment-rights.ts";
 import type { CommentsState } from "./use-comments.ts";
 
 interface CommentStatusChoiceProps {
 	readonly comment: Comment;
-	readonly rights: CommentRights;
+	readonly mayChange: boolean;
 	readonly comments: CommentsState;
 }
 
-/** The status as a word; for who may change it, as buttons of which one is pressed. */
-export function CommentStatusChoice({ comment, rights, comments }: CommentStatusChoiceProps) {
+/** The status as text, or as toggle buttons for people who may change it. */
+export function CommentStatusChoice({ comment, mayChange, comments }: CommentStatusChoiceProps) {
 	const { status, order: number } = comment;
-	if (!rights.changeStatus) {
+	// A deployment for showing the product doesn't allow statuses to change.
+	const isFrozen = useTenant().demoMode === true;
+	if (!mayChange) {
 		return (
 			<span className={styles.status} data-status={status}>
 				{text(isCommentStatus(status) ? `comments.status.${status}` : "comments.status.unknown")}
@@ -23,16 +25,16 @@ export function CommentStatusChoice({ comment, rights, comments }: CommentStatus
 	return (
 		<fieldset className={styles.statuses}>
 			<legend className="visually-hidden">{text("comments.status")}</legend>
-			{rights.statusFrozen && <span className="visually-hidden">{text("comments.status.frozen")}</span>}
+			{isFrozen && <span className="visually-hidden">{text("comments.status.frozen")}</span>}
 			{commentStatuses.map((candidate) => (
 				<button
 					key={candidate}
 					type="button"
 					className={styles.status}
 					data-status={candidate}
-					title={rights.statusFrozen ? text("comments.status.frozen") : undefined}
+					title={isFrozen ? text("comments.status.frozen") : undefined}
 					aria-pressed={candidate === status}
-					disabled={comments.busy || rights.statusFrozen}
+					disabled={comments.busy || isFrozen}
 					onClick={() => {
 						if (candidate !== status) void comments.write({ action: "status", number, status: candidate });
 					}}

@@ -9,7 +9,7 @@ import { createQueryClient } from "../api/query-client.ts";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
 import { answer, type FakeAnswer, type FakeCall, fakeApi, problem } from "../test-support/fake-api.ts";
-import { theme } from "../ui/theme.ts";
+import { theme } from "../ui/theme/theme.ts";
 import { CommentsSection } from "./CommentsSection.tsx";
 import { type Comment, commentIndicator } from "./comment.ts";
 
@@ -30,6 +30,7 @@ const comment = (order: number, changes: Partial<Comment> = {}): Comment => ({
 	user: { id: "u-2", name: "Joris Bak" },
 	created_at: Date.parse("2026-11-20T09:00:00Z"),
 	edited_at: null,
+	deleted_at: null,
 	iteration: "2",
 	...changes,
 });
@@ -72,7 +73,7 @@ const place = () => screen.getByRole("button", { name: "Plaats opmerking" });
 const items = () => screen.findAllByRole("listitem");
 
 describe("comments", () => {
-	it("reads them in the order they come, with author, step and text as text", async () => {
+	it("shows them in the given order, with author and step, and as plain text", async () => {
 		show([comment(2, { message: "<b>Regel een</b>\nRegel twee", user: { id: "u-1", name: "Sanne de Wit" } }), comment(1)]);
 		const [first, second] = await items();
 		expect(first?.textContent).toContain("U · stap 2");
@@ -81,7 +82,7 @@ describe("comments", () => {
 		expect(screen.getByText("2 Opmerkingen")).not.toBeNull();
 	});
 
-	it("says 'Opmerking' of one", async () => {
+	it("says 'Opmerking' for a single one", async () => {
 		show([comment(1)]);
 		expect(await screen.findByText("1 Opmerking")).not.toBeNull();
 	});
@@ -91,7 +92,7 @@ describe("comments", () => {
 		expect([of("todo", "vreemd"), of("done", "todo"), of("done", "ignore"), of()]).toEqual(["danger", "warning", "quiet", "quiet"]);
 	});
 
-	it("places one and empties the box; what was typed outlives a reload until then", async () => {
+	it("adds one and empties the box; unsaved input survives a reload until then", async () => {
 		const { user, sent } = show([], { onWrite: () => answer({ comments: [comment(1, { message: "Graag overleg." })], synced: 8 }) });
 		await user.type(await box(), "Graag overleg.");
 		cleanup();
@@ -111,7 +112,7 @@ describe("comments", () => {
 		[
 			"REQ-192 one with disallowed characters",
 			"a < b > c",
-			"Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 3) > (teken 7)",
+			"Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 3), > (teken 7)",
 		],
 	])("%s is refused before it is sent, and stays in the box", async (_what, typed, says) => {
 		const { user, sent } = show([comment(1)], { role: "cpo" });
@@ -122,7 +123,21 @@ describe("comments", () => {
 		expect(sent()).toEqual([]);
 	});
 
-	it("REQ-191 an emptied edit is left as it was, without a word or a call", async () => {
+	it("REQ-192 an edit with disallowed characters is refused before it is sent, and stays in the box", async () => {
+		const { user, sent } = show([comment(1)], { role: "admin" });
+		await user.click(await screen.findByRole("button", { name: "Aanpassen: opmerking van Joris Bak" }));
+		const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Opmerking" });
+		await user.clear(field);
+		await user.type(field, "a < b");
+		await user.click(screen.getByRole("button", { name: "Opslaan" }));
+		expect((await screen.findByRole("alert")).textContent).toContain(
+			"Uw invoer bevat karakters die uit veiligheidsoverweging worden geweigerd: < (teken 3)",
+		);
+		expect(field.value).toBe("a < b");
+		expect(sent()).toEqual([]);
+	});
+
+	it("REQ-191 saving an emptied edit leaves the comment as it was, without a message or a call", async () => {
 		const { user, sent } = show([comment(1)], { role: "admin" });
 		await user.click(await screen.findByRole("button", { name: "Aanpassen: opmerking van Joris Bak" }));
 		await user.clear(screen.getByRole("textbox", { name: "Opmerking" }));
@@ -132,7 +147,7 @@ describe("comments", () => {
 		expect(sent()).toEqual([]);
 	});
 
-	it("REQ-205 REQ-206 who changes a status sees buttons, who moderates edits and removes, everybody else reads", async () => {
+	it("REQ-205 REQ-206 people who change statuses see buttons, moderators edit and remove, everybody else reads", async () => {
 		const { user, sent } = show([comment(1)], { onWrite: () => answer({ comments: [comment(1, { status: "done" })], synced: 8 }) });
 		await user.click(await screen.findByRole("button", { name: "Afgehandeld" }));
 		await waitFor(() => expect(screen.getByRole("button", { name: "Afgehandeld" }).getAttribute("aria-pressed")).toBe("true"));
@@ -146,14 +161,14 @@ describe("comments", () => {
 		expect(screen.queryByRole("textbox")).toBeNull();
 	});
 
-	it("REQ-265 says so when they cannot be loaded, and empties the list", async () => {
+	it("REQ-265 says so when they can't be loaded, and empties the list", async () => {
 		show(problem(403));
 		expect((await screen.findByRole("alert")).textContent).toContain("Opmerkingen konden niet geladen worden");
 		expect(screen.queryByRole("listitem")).toBeNull();
 		expect(report).not.toHaveBeenCalled();
 	});
 
-	it("REQ-266 REQ-269 a failed add is told in an alert above the box, and the text stays", async () => {
+	it("REQ-266 REQ-269 a failed add is reported in an alert above the box, and the text stays", async () => {
 		const { user } = show([]);
 		await user.type(await box(), "Weg?");
 		await user.click(place());
@@ -170,20 +185,20 @@ describe("comments", () => {
 		expect((screen.getByRole("textbox", { name: "Opmerking" }) as HTMLTextAreaElement).value).toBe("Opmerking 1!");
 	});
 
-	it("REQ-267 a failed removal is told", async () => {
+	it("REQ-267 a failed removal is reported", async () => {
 		const { user } = show([comment(1)], { role: "admin" });
 		await user.click(await screen.findByRole("button", { name: "Verwijderen: opmerking van Joris Bak" }));
 		await user.click(await screen.findByRole("button", { name: "Verwijder de opmerking" }));
 		expect((await screen.findByRole("alert")).textContent).toContain("Het bericht kon niet worden verwijderd.");
 	});
 
-	it("REQ-268 a failed change of status is told; of a conflict it is said that the list is new", async () => {
+	it("REQ-268 a failed change of status is reported; for a conflict it says that the list was refreshed", async () => {
 		const { user } = show([comment(1)]);
 		await user.click(await screen.findByRole("button", { name: "Genegeerd" }));
 		expect((await screen.findByRole("alert")).textContent).toContain("De status kon niet worden aangepast.");
 		cleanup();
 		const stale = show([comment(1)], { onWrite: () => problem(409) });
 		await stale.user.click(await screen.findByRole("button", { name: "Genegeerd" }));
-		expect((await screen.findByRole("alert")).textContent).toContain("Iemand anders heeft deze opmerking intussen gewijzigd.");
+		expect((await screen.findByRole("alert")).textContent).toContain("Deze opmerking is intussen gewijzigd.");
 	});
 });

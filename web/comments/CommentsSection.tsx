@@ -1,36 +1,36 @@
 import { Button } from "@mantine/core";
-import { seesCommented } from "../../engine/index.ts";
-import { useAccessAt } from "../tenants/TenantContext.tsx";
-import "../texts/areas/comments.ts";
+import { type CommentedRecord, mayComment, seesCommented } from "../../engine/index.ts";
+import { useRightsAt } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Card } from "../ui/Card.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import styles from "./Comments.module.css";
-import { type CommentedEntity, commentIndicator } from "./comment.ts";
+import { commentIndicator } from "./comment.ts";
 import { NewComment } from "./NewComment.tsx";
-import { useCommentRights } from "./use-comment-rights.ts";
 import { useComments } from "./use-comments.ts";
+import "../texts/areas/comments.ts";
 
 interface CommentsSectionProps {
 	readonly uuid: string;
 	/** Geography code of the record. */
 	readonly code: string;
-	/** What the comments are about. Default: a process. */
-	readonly entity?: CommentedEntity;
+	/** What the comments are about. Default: a realisation. */
+	readonly entity?: CommentedRecord;
 }
 
-/** What was said about a record, newest first, with a box for more. Kept apart from any form around it: it is saved by itself. */
+/** A record's comments, newest first, with a box for a new one. Saved independently of any form around it. */
 export function CommentsSection({ uuid, code, entity = "realisation" }: CommentsSectionProps) {
-	// Who has the process before them sees it. Those on a request are for who may see requests; nothing is asked of the server for anybody else.
-	const mayRead = useAccessAt(seesCommented[entity], code) || entity === "realisation";
+	// Anybody who can open the realisation sees its comments. A request's comments need the right to see requests; without
+	// it the server isn't asked.
+	const mayRead = useRightsAt(code).may(seesCommented[entity]) || entity === "realisation";
 	return mayRead ? <Comments key={uuid} uuid={uuid} code={code} entity={entity} /> : null;
 }
 
 function Comments({ uuid, code, entity }: Required<CommentsSectionProps>) {
 	const comments = useComments(entity, uuid);
-	const rights = useCommentRights(entity, code);
+	const access = useRightsAt(code);
 	const { list, loading, loadFailed, error } = comments;
 	const count = list.comments.length;
 	return (
@@ -55,11 +55,11 @@ function Comments({ uuid, code, entity }: Required<CommentsSectionProps>) {
 					/>
 				)}
 				{error !== null && <Notice kind="danger" title={error} announce />}
-				{rights.place && !loadFailed && (
+				{mayComment(access, entity, "create", true) && !loadFailed && (
 					<NewComment
-						key={rights.userId}
+						key={access.userId}
 						uuid={uuid}
-						userId={rights.userId}
+						userId={access.userId}
 						help={text(`comments.new.help.${entity}`)}
 						comments={comments}
 					/>
@@ -69,7 +69,7 @@ function Comments({ uuid, code, entity }: Required<CommentsSectionProps>) {
 				{count > 0 && (
 					<ol className={styles.list}>
 						{list.comments.map((comment) => (
-							<CommentItem key={comment.uuid} comment={comment} rights={rights} comments={comments} />
+							<CommentItem key={comment.uuid} comment={comment} entity={entity} access={access} comments={comments} />
 						))}
 					</ol>
 				)}

@@ -10,12 +10,12 @@ import type { CommentsState } from "./use-comments.ts";
 interface NewCommentProps {
 	readonly uuid: string;
 	readonly userId: string;
-	/** Who will read it. */
+	/** Tells who will read it. */
 	readonly help: string;
 	readonly comments: CommentsState;
 }
 
-/** The box for a new comment. What was typed outlives a reload, and a refusal. */
+/** The box for a new comment. Its text survives a reload and a refusal. */
 export function NewComment({ uuid, userId, help, comments }: NewCommentProps) {
 	const place = { userId, uuid, part: "comment" };
 	const [message, setMessage] = useState(() => findWork(place) ?? "");
@@ -53,7 +53,7 @@ export function NewComment({ uuid, userId, help, comments }: NewCommentProps) {
 	);
 }
 
-/** What stands in the box beyond what was posted: somebody went on typing meanwhile. */
+/** What remains in the box after posting: text typed in the meantime. */
 function remainder(typed: string, posted: string): string {
 	if (typed === posted) return "";
 	return typed.startsWith(posted) ? typed.slice(posted.length).trimStart() : typed;

@@ -1,6 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { pathOf, request } from "../api/request.ts";
-import type { CommentedEntity, CommentList, CommentStatus } from "./comment.ts";
+import type { CommentedRecord } from "../../engine/index.ts";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
+import type { CommentList, CommentStatus } from "./comment.ts";
 
 export type CommentCommand =
 	| { readonly action: "create"; readonly message: string }
@@ -8,17 +10,13 @@ export type CommentCommand =
 	| { readonly action: "status"; readonly number: number; readonly status: CommentStatus }
 	| { readonly action: "delete"; readonly number: number };
 
-function pathOfComments(entity: CommentedEntity, uuid: string): string {
-	return entity === "realisation" ? pathOf`processes/realisation/${uuid}/comments` : pathOf`charging-point-requests/${uuid}/comments`;
+export async function getComments(entity: CommentedRecord, uuid: string, signal?: AbortSignal): Promise<CommentList> {
+	return (await call(entity === "realisation" ? operations.listComments : operations.listRequestComments, { params: { uuid }, signal }))
+		.data;
 }
 
-export async function getComments(entity: CommentedEntity, uuid: string, signal?: AbortSignal): Promise<CommentList> {
-	const { data } = await request<CommentList>({ method: "GET", path: pathOfComments(entity, uuid), ...(signal ? { signal } : {}) });
-	return data;
-}
-
-/** The comments on a record. Colleagues write meanwhile: they are asked for again every minute the page is seen. */
-export const commentsQuery = (entity: CommentedEntity, uuid: string) =>
+/** The comments on a record, refetched every minute while the page is visible, as colleagues may write too. */
+export const commentsQuery = (entity: CommentedRecord, uuid: string) =>
 	queryOptions({
 		queryKey: ["comments", entity, uuid],
 		queryFn: ({ signal }) => getComments(entity, uuid, signal),
@@ -26,11 +24,7 @@ export const commentsQuery = (entity: CommentedEntity, uuid: string) =>
 		meta: { quiet: true },
 	});
 
-export async function writeComment(entity: CommentedEntity, uuid: string, command: CommentCommand, synced: number): Promise<CommentList> {
-	const { data } = await request<CommentList>({
-		method: "POST",
-		path: pathOfComments(entity, uuid),
-		body: { synchronisation: { synced }, data: command },
-	});
-	return data;
+export async function writeComment(entity: CommentedRecord, uuid: string, command: CommentCommand, synced: number): Promise<CommentList> {
+	const body = { synchronisation: { synced }, data: command };
+	return (await call(entity === "realisation" ? operations.writeComment : operations.writeRequestComment, { params: { uuid }, body })).data;
 }

@@ -1,16 +1,20 @@
-import type { CommentedEntity, CommentList, CommentStatus } from "./comment.ts";
+import type { CommentedRecord } from "../../engine/index.ts";
+import type { CommentList, CommentStatus } from "./comment.ts";
 import { getComments, writeComment } from "./comments-api.ts";
 
-/** Every older call named the record, the list's `synced` and who makes it. */
+/** Every older call included the record, the list's `synced` and the caller. */
 interface Older {
 	readonly uuid: string;
 	readonly synced: number;
-	/** Not sent on: the author is who the token says. */
+	/** Not sent: the author is whoever the token identifies. */
 	readonly username: string;
 }
 
-/** The comment calls by the names and shapes they had before, for readers that still ask by them. Each is the documented call. */
-export const olderComments = (entity: CommentedEntity) => ({
+/**
+ * The comment calls under their former names and shapes, for callers that still use them. Each forwards to the
+ * documented call.
+ */
+export const olderComments = (entity: CommentedRecord) => ({
 	getComments: ({ uuid }: Pick<Older, "uuid">): Promise<CommentList> => getComments(entity, uuid),
 	add: ({ uuid, synced, message }: Older & { readonly message: string }) =>
 		writeComment(entity, uuid, { action: "create", message }, synced),

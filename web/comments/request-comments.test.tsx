@@ -1,3 +1,4 @@
+import type { CommentedRecord } from "../../engine/index.ts";
 import "../test-support/browser-parts.ts";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
@@ -9,10 +10,10 @@ import { createQueryClient } from "../api/query-client.ts";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
 import { answer, type FakeCall, fakeApi } from "../test-support/fake-api.ts";
-import { theme } from "../ui/theme.ts";
+import { theme } from "../ui/theme/theme.ts";
 import { CommentCount } from "./CommentCount.tsx";
 import { CommentsSection } from "./CommentsSection.tsx";
-import type { Comment, CommentedEntity } from "./comment.ts";
+import type { Comment } from "./comment.ts";
 import { useCommentCounts } from "./comment-counts.ts";
 import { olderComments } from "./older-comments.ts";
 
@@ -34,6 +35,7 @@ const comment = (order: number, author: "me" | "other", changes: Partial<Comment
 	user: author === "me" ? { id: "u-1", name: "Sanne de Wit" } : { id: "u-2", name: "Joris Bak" },
 	created_at: Date.parse("2026-11-20T09:00:00Z"),
 	edited_at: null,
+	deleted_at: null,
 	iteration: "",
 	...changes,
 });
@@ -45,7 +47,7 @@ afterEach(() => {
 
 interface Setting {
 	readonly role?: string;
-	readonly entity?: CommentedEntity;
+	readonly entity?: CommentedRecord;
 	readonly demoMode?: boolean;
 	readonly requestlist?: readonly string[];
 }
@@ -92,7 +94,7 @@ const item = async (text: string) => {
 };
 
 describe("comments on a request", () => {
-	it("are told apart from those on a process, and placed at the request", async () => {
+	it("are kept apart from those on a process, and added to the request", async () => {
 		const { user, calls } = show([]);
 		expect(await screen.findByRole("region", { name: "Opmerkingen bij de aanvraag" })).not.toBeNull();
 		await user.type(await screen.findByRole("textbox", { name: "Nieuwe opmerking" }), "Nieuw");
@@ -110,7 +112,7 @@ describe("comments on a request", () => {
 		expect((await item("Opmerking 1")).queryAllByRole("button")).toEqual([]);
 	});
 
-	it("can be removed, not edited, by who changes statuses, and both by who moderates", async () => {
+	it("can be removed but not edited by people who change statuses, and both by moderators", async () => {
 		show([comment(1, "other")], { role: "municipality" });
 		expect((await item("Opmerking 1")).getByRole("button", { name: /^Verwijder/ })).not.toBeNull();
 		expect((await item("Opmerking 1")).queryByRole("button", { name: /^Aanpassen/ })).toBeNull();
@@ -121,7 +123,7 @@ describe("comments on a request", () => {
 		expect((await item("Opmerking 1")).getByRole("button", { name: /^Verwijder/ })).not.toBeNull();
 	});
 
-	it("are not asked for by who may not access requests; those on a process are", async () => {
+	it("are not requested for people without access to requests; those on a process are", async () => {
 		const { calls } = show([comment(1, "other")], { requestlist: [] });
 		await screen.findByText("1");
 		expect(calls.map((call) => call.path)).not.toContain(path);
@@ -131,7 +133,7 @@ describe("comments on a request", () => {
 		expect(await item("Opmerking 1")).not.toBeNull();
 	});
 
-	it("REQ-210 in a demo the buttons of the status are disabled, and say why", async () => {
+	it("REQ-210 in a demo the status buttons are disabled, and say why", async () => {
 		show([comment(1, "other")], { role: "municipality", demoMode: true });
 		const buttons = ["Open", "Afgehandeld", "Genegeerd"].map(async (name) => (await item("Opmerking 1")).getByRole("button", { name }));
 		for (const button of await Promise.all(buttons)) {
@@ -152,7 +154,7 @@ describe("the number of comments in a list", () => {
 		return [shown?.querySelector(".visually-hidden")?.textContent, shown?.getAttribute("data-indicator")];
 	};
 
-	it("REQ-063 reads 'Opmerking' for 1 and 'Opmerkingen' otherwise, and shows what the comments ask for", () => {
+	it("REQ-063 reads 'Opmerking' for 1 and 'Opmerkingen' otherwise, and shows how much attention the comments need", () => {
 		expect(cell(1, 0, 0)).toEqual(["1 Opmerking", "quiet"]);
 		expect(cell(3, 2, 0)).toEqual(["3 Opmerkingen, 2 open", "warning"]);
 		expect(cell(3, 2, 1)).toEqual(["3 Opmerkingen, 1 met een onbekende status", "danger"]);
@@ -161,7 +163,7 @@ describe("the number of comments in a list", () => {
 		expect(render(<CommentCount counts={{ comments: 0, todo: 0, unknown: 0 }} />).container.textContent).toBe("");
 	});
 
-	it("is right again after a comment of one's own", async () => {
+	it("is updated after one's own comment", async () => {
 		const { user } = show([comment(1, "other")]);
 		await waitFor(() => expect(screen.getByTestId("cell").textContent).toContain("1 Opmerking"));
 		await user.type(await screen.findByRole("textbox", { name: "Nieuwe opmerking" }), "Nieuw");

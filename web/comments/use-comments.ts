@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiProblem } from "../api/api-problem.ts";
+import type { CommentedRecord } from "../../engine/index.ts";
 import { failureText } from "../api/error-notification.ts";
+import { problemOf } from "../api/problem-of.ts";
 import { isUnreachable } from "../api/reachable.ts";
 import { type TextKey, text } from "../texts/text.ts";
 import { useAct } from "../ui/use-act.ts";
-import type { CommentedEntity, CommentList } from "./comment.ts";
+import type { CommentList } from "./comment.ts";
 import { commentCountsQuery } from "./comment-counts.ts";
 import { type CommentCommand, commentsQuery, writeComment } from "./comments-api.ts";
 
@@ -18,8 +19,8 @@ const failed: Readonly<Record<CommentCommand["action"], TextKey>> = {
 
 const NONE: CommentList = { comments: [], synced: 0 };
 
-/** The comments on a record, and what may be done about them. A refusal is told above the box, never by a notification elsewhere. */
-export function useComments(entity: CommentedEntity, uuid: string) {
+/** The comments on a record and the actions on them. Refusals are shown above the box, never as a notification. */
+export function useComments(entity: CommentedRecord, uuid: string) {
 	const client = useQueryClient();
 	const query = useQuery(commentsQuery(entity, uuid));
 	const { queryKey } = commentsQuery(entity, uuid);
@@ -30,13 +31,13 @@ export function useComments(entity: CommentedEntity, uuid: string) {
 		quiet: true,
 		onDone: (answer) => {
 			setError(null);
-			// The answer to a repeated write is the first one's: what was said since then is in the list already.
+			// A repeated write is answered with its first result, which may be older than the list we have.
 			client.setQueryData<CommentList>(queryKey, (known) => (known && known.synced > answer.synced ? known : answer));
 			void client.invalidateQueries({ queryKey: commentCountsQuery(entity).queryKey });
 		},
 		onFailed: (problem, { action }) => {
 			setError(sentenceOf(problem, action));
-			// A stale list is the likeliest cause, and whoever lost a comment to somebody else should see so.
+			// The likeliest cause is a stale list, and a person whose comment lost out to a colleague's should see that.
 			void client.invalidateQueries({ queryKey });
 		},
 	});
@@ -48,17 +49,18 @@ export function useComments(entity: CommentedEntity, uuid: string) {
 		error,
 		setError,
 		busy: act.busy,
-		/** Resolves to whether it worked. */
+		/** Resolves to whether it succeeded. */
 		write: async (command: CommentCommand) => (await act.run(command)) !== null,
 	};
 }
 
 export type CommentsState = ReturnType<typeof useComments>;
 
-function sentenceOf(problem: unknown, action: CommentCommand["action"]): string {
-	if (!(problem instanceof ApiProblem)) return text(failed[action]);
+function sentenceOf(error: unknown, action: CommentCommand["action"]): string {
+	const problem = problemOf<"writeComment" | "writeRequestComment">(error);
+	if (problem === null) return text(failed[action]);
 	if (isUnreachable(problem)) return failureText(problem, text(failed[action]));
 	if (problem.status === 409) return text("comments.stale");
-	// What the server says of the field itself is more than that it failed.
+	// The server's message about the field says more than a general failure.
 	return problem.status === 400 && problem.errors.length > 0 ? problem.message : text(failed[action]);
 }

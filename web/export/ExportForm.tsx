@@ -1,29 +1,31 @@
 import { Button } from "@mantine/core";
 import { IconFileSpreadsheet } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { dutchNumber } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
+import { buildWorkbook, type ExportProgress } from "./build-workbook.ts";
 import styles from "./ExportForm.module.css";
-import { exportSheet } from "./export-sheet.ts";
+import { saveFile } from "./save-file.ts";
 import type { Sheet } from "./sheet.ts";
-import "../texts/areas/export.ts";
+import "../texts/areas/lists.ts";
 
 interface ExportFormProps {
-	/** Asked for when the export starts. */
+	/** Called when the export starts. */
 	readonly sheet: () => Promise<Sheet>;
 	readonly rows: number;
 	readonly fileName: () => string;
-	/** Not all rows are there yet. */
+	/** Rows are still being loaded. */
 	readonly loading: boolean;
-	/** Takes the place of the real export in tests, which have no worker. */
+	/** Replaces the real export in tests, which have no worker. */
 	readonly run?: typeof exportSheet;
 }
 
 type Outcome = { readonly kind: "done"; readonly fileName: string } | { readonly kind: "cancelled" } | { readonly kind: "failed" };
 
-/** Starts an export, shows how far it is, and can end it. */
+/** Starts an export, shows its progress, and can cancel it. */
 export function ExportForm({ sheet, rows, fileName, loading, run = exportSheet }: ExportFormProps) {
-	/** From 0 to 1 while it runs. */
+	/** From 0 to 1 while running; null otherwise. */
 	const [done, setDone] = useState<number | null>(null);
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
 	const running = useRef<AbortController | null>(null);
@@ -43,7 +45,7 @@ export function ExportForm({ sheet, rows, fileName, loading, run = exportSheet }
 			setOutcome({ kind: controller.signal.aborted ? "cancelled" : "failed" });
 		}
 		setDone(null);
-		// The button that ended it is gone.
+		// The cancel button, which had the focus, is gone.
 		if (controller.signal.aborted) setTimeout(() => start.current?.focus());
 	};
 
@@ -91,10 +93,23 @@ function Progress({ done, onCancel }: { readonly done: number; readonly onCancel
 function scopeOf(rows: number, loading: boolean): string {
 	if (loading) return text("export.loading");
 	if (rows === 0) return text("export.nothing");
-	return text(rows === 1 ? "export.rows.one" : "export.rows.many", { count: rows.toLocaleString("nl-NL") });
+	return text(rows === 1 ? "export.rows.one" : "export.rows.many", { count: dutchNumber(rows) });
 }
 
 function sentenceOf(outcome: Outcome | null): string {
 	if (outcome?.kind === "done") return text("export.done", { name: outcome.fileName });
 	return outcome?.kind === "cancelled" ? text("export.cancelled") : "";
+}
+
+interface SheetExport extends ExportProgress {
+	readonly sheet: Sheet;
+	readonly fileName: string;
+}
+
+/** Writes the sheet as a workbook in the background and offers it as a download. Rejects if aborted. */
+async function exportSheet({ sheet, fileName, onProgress, signal }: SheetExport): Promise<void> {
+	const file = await buildWorkbook(sheet, { onProgress, signal });
+	signal?.throwIfAborted();
+	saveFile(file, fileName);
+	onProgress?.(1);
 }

@@ -9,7 +9,7 @@ const sheetOf = (count: number): Sheet => ({
 	rows: Array.from({ length: count }, (_, index): SheetRow => [index]),
 });
 
-/** A worker that answers as it is told to. */
+/** A worker that answers as instructed. */
 function fakeWorker(answerTo: (message: ToWorker) => FromWorker | undefined) {
 	const listeners = new Map<string, (event: never) => void>();
 	const taken: SheetRow[] = [];
@@ -38,8 +38,8 @@ function fakeWorker(answerTo: (message: ToWorker) => FromWorker | undefined) {
 const file = new Blob(["x"]);
 const diligent = (message: ToWorker): FromWorker => (message.type === "write" ? { type: "done", file } : { type: "taken" });
 
-describe("the making of a workbook", () => {
-	it("hands over every row once, in order, in slices, and ends its worker", async () => {
+describe("building a workbook", () => {
+	it("hands over every row once, in order, in slices, and terminates its worker", async () => {
 		const worker = fakeWorker(diligent);
 		const progress: number[] = [];
 		const sheet = sheetOf(2_345);
@@ -55,7 +55,7 @@ describe("the making of a workbook", () => {
 		expect(await buildWorkbook(sheetOf(0), {}, () => fakeWorker(diligent))).toBe(file);
 	});
 
-	it("ends at once when it is cancelled, and hands over nothing more", async () => {
+	it("ends at once when cancelled, and hands over nothing more", async () => {
 		const worker = fakeWorker(diligent);
 		const controller = new AbortController();
 		const work = buildWorkbook(sheetOf(5_000), { signal: controller.signal, onProgress: () => controller.abort() }, () => worker);
@@ -65,7 +65,7 @@ describe("the making of a workbook", () => {
 		await expect(buildWorkbook(sheetOf(1), { signal: controller.signal }, () => worker)).rejects.toBe(controller.signal.reason);
 	});
 
-	it("fails when the worker does, when it can't be fetched, and when a row can't be made", async () => {
+	it("fails if the worker does, if it can't be loaded, and if a row can't be created", async () => {
 		const refusing = fakeWorker((message) => (message.type === "write" ? { type: "failed", message: "vol" } : { type: "taken" }));
 		await expect(buildWorkbook(sheetOf(1), {}, () => refusing)).rejects.toThrow("vol");
 		const missing = fakeWorker(() => undefined);

@@ -1,24 +1,27 @@
+import { text } from "../texts/text.ts";
 import type { Sheet } from "./sheet.ts";
-import { startWorkbookWorker } from "./start-workbook-worker.ts";
-import { statusColors } from "./status-colors.ts";
 import type { FromWorker, ToWorker } from "./workbook-messages.ts";
+import "../texts/areas/controls.ts";
 
 export interface ExportProgress {
 	/** From 0 to 1. */
 	readonly onProgress?: ((done: number) => void) | undefined;
-	/** Ends the work at once; the promise is then refused with the signal's reason. */
+	/** Aborts the work; the promise then rejects with the signal's reason. */
 	readonly signal?: AbortSignal | undefined;
 }
 
-/** Milliseconds that handing over one slice may take: far below what somebody typing would notice. */
+/** How long handing over one slice may take, in milliseconds: far below what anybody typing would notice. */
 const sliceMs = 8;
 const mostRowsInSlice = 1_000;
 
-/** Share of the work that is done once all rows are handed over, and once all of them are written. */
+/** Progress once all rows have been handed over; the rest is writing them. */
 const handedOver = 0.3;
 const written = 0.9;
 
-/** Writes the workbook in a worker of its own, which gets the rows in slices, each in a task of its own. */
+/**
+ * Writes the workbook in a worker, which receives the rows in slices, each in a task of its own. Rejects if the worker
+ * fails or `signal` aborts.
+ */
 export async function buildWorkbook(sheet: Sheet, { onProgress, signal }: ExportProgress = {}, start = startWorkbookWorker): Promise<Blob> {
 	signal?.throwIfAborted();
 	const { rows, name, columns, postalCodes = "formatted" } = sheet;
@@ -28,7 +31,7 @@ export async function buildWorkbook(sheet: Sheet, { onProgress, signal }: Export
 			let sent = 0;
 			let slice = 50;
 			const post = (message: ToWorker) => worker.postMessage(message);
-			/** The next slice; as many rows as fit in the time, as making them may be work too. */
+			/** Sends the next slice: as many rows as fit in the time, since creating them can take work too. */
 			const handOver = () => {
 				if (sent >= rows.length) {
 					post({ type: "write" });
@@ -63,4 +66,30 @@ export async function buildWorkbook(sheet: Sheet, { onProgress, signal }: Export
 	} finally {
 		worker.terminate();
 	}
+}
+
+/** The part of `Worker` that is used. */
+interface WorkbookWorker {
+	postMessage(message: ToWorker): void;
+	addEventListener(type: "message", listener: (event: MessageEvent<FromWorker>) => void): void;
+	addEventListener(type: "error" | "messageerror", listener: (event: Event) => void): void;
+	terminate(): void;
+}
+
+/** Starts the worker from a file of our own origin, so the policy needs neither `blob:` nor `unsafe-eval`. */
+function startWorkbookWorker(): WorkbookWorker {
+	return new Worker(new URL("./workbook-worker.ts", import.meta.url), { type: "module", name: "workbook" });
+}
+
+const green = "#C6E9D3";
+const red = "#F6C9CB";
+const amber = "#FFE0A3";
+
+/** Background colours in the workbook by status text; black on each of them has a contrast well above 4.5:1. */
+function statusColors(): Readonly<Record<string, string>> {
+	return {
+		[text("status.completed")]: green,
+		[text("status.cancelled")]: red,
+		[text("status.onhold")]: amber,
+	};
 }

@@ -1,6 +1,9 @@
 import { today } from "../../engine/index.ts";
 
-/** "2026-11-21-workflow-xyz.xlsx": the day in the Netherlands, then the tenant's acronym. `now`: instant in milliseconds. */
+/**
+ * E.g. "2026-11-21-workflow-xyz.xlsx": the day in the Netherlands and the tenant's acronym. `now` in milliseconds since
+ * 1970.
+ */
 export function exportFileName(acronym: string, now: number): string {
 	return `${today(now)}-workflow-${acronym}.xlsx`.toLowerCase();
 }

@@ -1,7 +1,7 @@
-/** A browser may still be reading the file after the click. */
+/** The browser may still be reading the file after the click. Milliseconds. */
 const keptMs = 60_000;
 
-/** Offers the file as a download under the name. */
+/** Offers the file as a download. */
 export function saveFile(file: Blob, fileName: string): void {
 	const address = URL.createObjectURL(file);
 	const link = document.createElement("a");

@@ -1,6 +1,6 @@
 /**
- * Takes the place of the workbook writer's own table of texts (web/vite.config.ts), which looks a text up among the
- * names that every object has: a cell that says "constructor" would break the file.
+ * Replaces the workbook writer's own table of texts (web/vite.config.ts), which looks texts up in a plain object: a
+ * cell containing "constructor" would corrupt the file.
  */
 export default function initializeSharedStrings() {
 	const ids = new Map<string, number>();

@@ -3,18 +3,18 @@ import { formatPostalCode, isDay, utcOffsetOf } from "../../engine/index.ts";
 import { cellText, saysItIsText } from "./cell-text.ts";
 import type { ColumnKind, SheetValue } from "./sheet.ts";
 
-/** Day, month and year with real slashes: a bare one would be the reader's own separator. */
+/** Day, month and year with literal slashes: a bare slash would become the reader's own date separator. */
 const dateFormat = "[$-413]dd\\/mm\\/yyyy";
 
-/** Spreadsheets count days from 1900 and count its 29 February, which never was; before that they have no dates. */
+/** Spreadsheets count days from 1900, include its nonexistent 29 February, and have no earlier dates. */
 const firstDay = "1900-03-01";
 
-/** A postal code within an address line stands after the comma, in front of the place. */
+/** In an address line the postal code follows the comma, before the city. */
 const postalCodeInLine = /(?<=^|, )\d{4} ?[A-Za-z]{2}(?=$| )/;
 
 export interface CellManner {
 	readonly postalCodes: "formatted" | "stored";
-	/** Background by the text of a status. */
+	/** Background colour by status text. */
 	readonly statusColors: Readonly<Record<string, string>>;
 }
 

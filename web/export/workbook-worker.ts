@@ -1,7 +1,7 @@
 import { Workbook } from "./workbook.ts";
 import type { FromWorker, ToWorker } from "./workbook-messages.ts";
 
-/** The worker's own door; the page's types know no worker scope. */
+/** The worker's global scope, which the page's type libraries don't include. */
 interface WorkerScope {
 	postMessage(message: FromWorker): void;
 	addEventListener(type: "message", listener: (event: MessageEvent<ToWorker>) => void): void;

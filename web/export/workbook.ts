@@ -3,13 +3,13 @@ import { cellText } from "./cell-text.ts";
 import type { Sheet, SheetRow } from "./sheet.ts";
 import { type CellManner, sheetCell } from "./sheet-cell.ts";
 
-/** In points. */
+/** Points. */
 const rowHeight = 20;
 const headerHeight = 30;
 
 export type WorkbookPlan = Pick<Sheet, "name" | "columns"> & CellManner;
 
-/** A workbook that takes its rows bit by bit and is written when all of them are there. */
+/** A workbook that receives its rows in slices and is written once all of them are there. */
 export class Workbook {
 	readonly #plan: WorkbookPlan;
 	readonly #rows: Cell[][];
@@ -28,7 +28,7 @@ export class Workbook {
 		}
 	}
 
-	/** `onWritten`: rows written so far. */
+	/** Writes the file. `onWritten` receives the number of rows written so far. */
 	async write(onWritten: (rows: number) => void = () => {}): Promise<Blob> {
 		return writeExcelFile(
 			this.#rows,
@@ -46,7 +46,7 @@ function headerCell(label: string): Cell {
 	return { value: cellText(label), fontWeight: "bold", alignVertical: "center", height: headerHeight };
 }
 
-/** One cell with a height gives it to its row. */
+/** A row takes its height from any cell that has one. */
 function withHeight(cell: Cell): Cell {
 	if (cell === null || cell === undefined) return { height: rowHeight };
 	return isCellObject(cell) ? { ...cell, height: rowHeight } : { value: cell, height: rowHeight };
@@ -56,7 +56,7 @@ function isCellObject(cell: NonNullable<Cell>): cell is CellObject {
 	return typeof cell === "object" && "value" in cell;
 }
 
-/** Longer names and these characters make the file unreadable. */
+/** Excel rejects a file in which a sheet's name is longer or has one of these characters. */
 function sheetName(name: string): string {
 	return (
 		name
@@ -66,7 +66,7 @@ function sheetName(name: string): string {
 	);
 }
 
-/** Every so many rows: a message costs more than a row. */
+/** Rows between two progress messages: a message costs more than a row. */
 const rowsAtATime = 500;
 
 function tells(onWritten: (rows: number) => void): Feature<Blob> {

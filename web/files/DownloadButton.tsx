@@ -1,21 +1,22 @@
 import { Button } from "@mantine/core";
 import { useMachine } from "@xstate/react";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import type { FileRecord } from "../../engine/index.ts";
 import { notifyWarning } from "../api/notify.ts";
 import { text } from "../texts/text.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { downloadMachine } from "./download-machine.ts";
 
-const DownloadFailed = lazy(() => import("./DownloadFailed.tsx"));
+const DownloadFailed = lazyPart(() => import("./DownloadFailed.tsx"), { over: ({ onClose }) => onClose });
 
 interface DownloadButtonProps {
 	readonly file: FileRecord;
 	readonly name: string;
-	/** Reference of whose file it is; stands before the name of the saved file. */
+	/** Reference of the record the file belongs to; prefixes the saved file's name. */
 	readonly prefix: string;
 }
 
-/** Downloads a file, and says in words when that is not possible; pressing it then tells why. */
+/** Downloads a file. When that isn't possible it says so, and pressing it tells why. */
 export function DownloadButton({ file, name, prefix }: DownloadButtonProps) {
 	const [snapshot, send] = useMachine(downloadMachine, { input: { prefix } });
 	useEffect(() => send({ type: "file", file }), [send, file]);

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { text } from "../texts/text.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
 
-/** Says that a file could not be opened, and what may be the cause. */
+/** Tells that a file could not be opened, and the likely cause. */
 export default function DownloadFailed({ onClose }: { readonly onClose: () => void }) {
 	return (
 		<Dialog opened onClose={onClose} title={text("files.download.failed.title")}>

@@ -6,17 +6,17 @@ import { text } from "../texts/text.ts";
 import styles from "./Files.module.css";
 
 interface DropZoneProps {
-	/** Of the button, which the focus goes to when something is wrong with the field. */
+	/** Id of the button, which receives the focus when the field has a problem. */
 	readonly id: string;
 	readonly label: string;
-	/** Explains the field beside what may be uploaded. */
+	/** Ids of further texts that explain the field. */
 	readonly describedBy: string;
-	/** Without dots. */
+	/** Without the dot. */
 	readonly extensions: readonly string[];
 	readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Files come in by a button, which on a phone also offers the camera, or are dropped here. */
+/** Accepts files through a button, which also offers the camera on a phone, or by dropping them. */
 export function DropZone({ id, label, describedBy, extensions, onFiles }: DropZoneProps) {
 	const may = useId();
 	const most = mostFileBytes();
@@ -60,7 +60,7 @@ export function DropZone({ id, label, describedBy, extensions, onFiles }: DropZo
 				accept={extensions.map((extension) => `.${extension}`).join(",")}
 				onChange={({ currentTarget }) => {
 					onFiles([...(currentTarget.files ?? [])]);
-					// The same file may be chosen again after it failed.
+					// Allows choosing the same file again after it failed.
 					currentTarget.value = "";
 				}}
 			/>

@@ -8,18 +8,18 @@ import { useFile } from "./use-file.ts";
 
 interface FileItemProps {
 	readonly uuid: string;
-	/** What the record says of it. */
+	/** The file as listed in the record. */
 	readonly known: FileRecord | undefined;
 	readonly prefix: string;
-	/** When it was uploaded here, by this computer's clock. */
+	/** When it was uploaded here, by this computer's clock. Milliseconds since 1970. */
 	readonly since?: number;
-	/** Something to say of it, such as that it is not saved yet. */
+	/** A remark, for instance that it is not saved yet. */
 	readonly note?: string;
-	/** Further buttons, which want to know what the file is called. */
+	/** Further buttons; receives the file's name. */
 	readonly actions?: (name: string) => ReactNode;
 }
 
-/** One file: what it looks like, what it is called, and what may be done with it. */
+/** One file: its thumbnail, its name, and its actions. */
 export function FileItem({ uuid, known, prefix, since, note, actions }: FileItemProps) {
 	const watched = useFile(uuid, known, since);
 	const { file } = watched;

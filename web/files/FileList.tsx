@@ -3,14 +3,14 @@ import styles from "./Files.module.css";
 import "../texts/areas/files.ts";
 
 interface FileListProps {
-	/** Ids. */
+	/** File ids. */
 	readonly files: readonly string[];
-	/** Reference of whose files they are. */
+	/** Reference of the record the files belong to. */
 	readonly prefix: string;
 	readonly label: string;
 }
 
-/** Files to look at and to download. */
+/** Files to view and download. */
 export default function FileList({ files, prefix, label }: FileListProps) {
 	return (
 		<ul className={styles.list} aria-label={label}>

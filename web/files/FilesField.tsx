@@ -17,21 +17,21 @@ export interface FilesFieldProps {
 	readonly required: boolean;
 	readonly messages: ReactNode;
 	readonly category: string;
-	/** Shown when there is nothing and nothing can be added. */
+	/** Shown when there are no files and none can be added. */
 	readonly emptyText: string;
 	readonly readOnly: boolean;
-	/** Entries of the field: ids, or views. */
+	/** The field's entries: file ids, or views. */
 	readonly value: readonly unknown[];
-	/** Whose files they are. */
+	/** Uuid of the process the files belong to. */
 	readonly process: string;
 	readonly prefix: string;
-	/** What the process is known to have. */
+	/** The process's files, as far as known. */
 	readonly files: readonly FileRecord[];
-	/** Ids that are stored in the field. */
+	/** Ids stored in the field. */
 	readonly stored: readonly string[];
-	/** Files that somebody uploaded for the field and never saved: to be added, or to be done away with. */
+	/** Files uploaded for this field and never saved, to be added or discarded. */
 	readonly offered: readonly FileRecord[];
-	/** Nothing can be uploaded before the process was saved once. */
+	/** Files can only be uploaded to a process that has been saved once. */
 	readonly savedOnce: boolean;
 	readonly onAdd: (file: FileRecord) => void;
 	readonly onRemove: (uuid: string, name: string) => void;
@@ -40,7 +40,7 @@ export interface FilesFieldProps {
 	readonly onUploaded: (file: FileRecord) => void;
 }
 
-/** The files of one field: those that are there, those on their way, and where more are added. */
+/** The files of one field: present ones, uploads in progress, and a place to add more. */
 export function FilesField(props: FilesFieldProps) {
 	const { id, labelledBy, title, hint, required, messages, category, emptyText, readOnly, value, process, prefix, savedOnce } = props;
 	const { chosen, add, drop } = useUploads(category);

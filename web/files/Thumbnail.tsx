@@ -2,10 +2,10 @@ import { IconFileText } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { isAvailable, mediaTypeOf } from "../../engine/index.ts";
+import { getBytes } from "../api/bytes.ts";
 import { text } from "../texts/text.ts";
 import { isBeingChecked } from "./download-machine.ts";
 import styles from "./Files.module.css";
-import { fetchBytes } from "./fetch-bytes.ts";
 import type { WatchedFile } from "./use-file.ts";
 
 interface ThumbnailProps {
@@ -13,13 +13,13 @@ interface ThumbnailProps {
 	readonly name: string;
 }
 
-/** What a file looks like: its picture, the kind of document it is, or in words how far it is. */
+/** A file's picture, its document type, or its progress in words. */
 export function Thumbnail({ watched, name }: ThumbnailProps) {
 	const { file, retry } = watched;
 	const picture = file !== undefined && isAvailable(file) && mediaTypeOf(file.extension)?.startsWith("image/") === true;
 	const { data: bytes, isError } = useQuery({
 		queryKey: ["file-picture", file?.uuid],
-		queryFn: ({ signal }) => fetchBytes(file?.uuid ?? "", signal),
+		queryFn: ({ signal }) => getBytes(file?.uuid ?? "", signal),
 		enabled: picture,
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: false,
@@ -34,7 +34,8 @@ export function Thumbnail({ watched, name }: ThumbnailProps) {
 		);
 	}
 	const said = isError ? text("files.thumbnail.unavailable") : stateOf(watched, picture);
-	// A file that is not there after five seconds is asked for by hand, a few times; one that never will be is not.
+	// Five seconds after the upload, a missing file is retried by hand, a limited number of times, unless it will never
+	// arrive.
 	const mayRetry = retry !== undefined && !watched.loading && !watched.recent && (file === undefined || isBeingChecked(file));
 	return (
 		<div className={styles.thumbnail}>
@@ -48,7 +49,7 @@ export function Thumbnail({ watched, name }: ThumbnailProps) {
 	);
 }
 
-/** In words why there is no picture; null when there is nothing to say. */
+/** Why there is no picture, in words; null if there is nothing to say. */
 function stateOf({ file, failed, recent }: WatchedFile, picture: boolean): string | null {
 	if (file === undefined) return failed ? text("files.info.failed") : text("files.info.loading");
 	if (isAvailable(file)) return picture ? text("files.thumbnail.loading") : null;
@@ -57,7 +58,7 @@ function stateOf({ file, failed, recent }: WatchedFile, picture: boolean): strin
 	return recent ? text("files.thumbnail.notYet") : text("files.thumbnail.notStored");
 }
 
-/** An address for bytes, for as long as they are shown. */
+/** An object URL for the bytes, revoked once they are no longer shown. */
 function useObjectUrl(bytes: Blob | undefined): string | null {
 	const [address, setAddress] = useState<string | null>(null);
 	useEffect(() => {

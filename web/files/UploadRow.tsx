@@ -2,8 +2,8 @@ import { Button, Progress } from "@mantine/core";
 import { useMachine } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import type { FileRecord } from "../../engine/index.ts";
-import { ApiProblem } from "../api/api-problem.ts";
 import { notifyFailure } from "../api/notify.ts";
+import { problemOf } from "../api/problem-of.ts";
 import { text } from "../texts/text.ts";
 import styles from "./Files.module.css";
 import { uploadMachine } from "./upload-machine.ts";
@@ -13,13 +13,13 @@ interface UploadRowProps {
 	readonly category: string;
 	readonly file: File;
 	readonly onDone: (file: FileRecord) => void;
-	/** Nothing of it stays here: it was cancelled, or cleared after it failed. */
+	/** The row can go: the upload was cancelled, or cleared after it failed. */
 	readonly onGone: () => void;
-	/** Called while bytes are on their way; what it gives is called when they no longer are. */
+	/** Called when the transfer starts; the returned function is called when it ends. */
 	readonly begin: () => () => void;
 }
 
-/** A file on its way: how far it is, or that it did not arrive. */
+/** An upload in progress, or the reason it failed. */
 export function UploadRow({ process, category, file, onDone, onGone, begin }: UploadRowProps) {
 	const [snapshot, send, actor] = useMachine(uploadMachine, { input: { process, category, file } });
 	const { name } = file;
@@ -46,8 +46,8 @@ export function UploadRow({ process, category, file, onDone, onGone, begin }: Up
 				name={name}
 				reason={failedText(failure)}
 				onClear={onGone}
-				// The same bytes would be refused again.
-				{...(failure instanceof ApiProblem && failure.code === "file-content" ? {} : { onAgain: () => send({ type: "retry" }) })}
+				// The server would refuse the same bytes again.
+				{...(problemOf<"uploadFile">(failure)?.code === "file-content" ? {} : { onAgain: () => send({ type: "retry" }) })}
 			/>
 		);
 	}
@@ -67,10 +67,11 @@ export function UploadRow({ process, category, file, onDone, onGone, begin }: Up
 	);
 }
 
-/** That it failed, and why as far as the server says so. */
+/** That the upload failed, and why, if the server said so. */
 function failedText(failure: unknown): string {
-	if (!(failure instanceof ApiProblem)) return text("files.upload.failed");
-	const reason = failure.status === 0 ? text("files.upload.failed.unreachable") : failure.message;
+	const problem = problemOf<"createUploadLink" | "uploadFile">(failure);
+	if (problem === null) return text("files.upload.failed");
+	const reason = problem.status === 0 ? text("files.upload.failed.unreachable") : problem.message;
 	return reason === "" || reason === text("files.upload.failed.bytes")
 		? text("files.upload.failed")
 		: text("files.upload.failed.because", { reason });
@@ -80,11 +81,11 @@ interface FailedUploadProps {
 	readonly name: string;
 	readonly reason: string;
 	readonly onClear: () => void;
-	/** Left out: trying again would come to the same. */
+	/** Omitted if another attempt would fail the same way. */
 	readonly onAgain?: () => void;
 }
 
-/** A file that is not there, and why. Stays until the person clears it. */
+/** A file that did not arrive, and why. Stays until the person clears it. */
 export function FailedUpload({ name, reason, onClear, onAgain }: FailedUploadProps) {
 	return (
 		<li className={styles.upload}>

@@ -1,28 +1,28 @@
-import { fromPromise, setup } from "xstate";
+import { assertEvent, fromPromise, setup } from "xstate";
 import { type FileRecord, isAvailable } from "../../engine/index.ts";
-import { fetchBytes } from "./fetch-bytes.ts";
-import { saveBytes } from "./save-bytes.ts";
+import { getBytes } from "../api/bytes.ts";
+import { machineTypes } from "../ui/machine-types.ts";
 
-export interface DownloadInput {
-	/** Reference that stands before the name of the saved file. */
+interface DownloadInput {
+	/** Reference that prefixes the saved file's name. */
 	readonly prefix: string;
 }
 
 type DownloadEvent =
-	/** What is known of the file, each time it is heard. */
+	/** The file's record, each time it is received. */
 	| { readonly type: "file"; readonly file: FileRecord }
 	| { readonly type: "download"; readonly file: FileRecord }
 	| { readonly type: "close" };
 
 /**
- * The button that downloads a file. `checking`: nobody knows yet whether it may be had. `unavailable`: it may not, or
- * not any more. Failing to fetch what should be there is told in a window, after which it may be tried again.
+ * The download button. `checking`: not known yet whether the file can be downloaded. `unavailable`: it can't, or no
+ * longer. If fetching an available file fails, a dialog says so, after which it can be tried again.
  */
 export const downloadMachine = setup({
-	types: { context: {} as DownloadInput, events: {} as DownloadEvent, input: {} as DownloadInput },
+	types: machineTypes<{ context: DownloadInput; events: DownloadEvent; input: DownloadInput }>(),
 	actors: {
 		fetch: fromPromise<void, { readonly file: FileRecord; readonly prefix: string }>(async ({ input: { file, prefix }, signal }) =>
-			saveBytes(await fetchBytes(file.uuid, signal), `${prefix}-${file.filename}.${file.extension}`),
+			saveBytes(await getBytes(file.uuid, signal), `${prefix}-${file.filename}.${file.extension}`),
 		),
 	},
 	guards: {
@@ -41,11 +41,14 @@ export const downloadMachine = setup({
 		unavailable: {},
 		available: { on: { download: "downloading" } },
 		downloading: {
-			// What is heard meanwhile waits: the download itself tells whether the file is there.
+			// Ignored meanwhile: the download itself shows whether the file is there.
 			on: { file: {} },
 			invoke: {
 				src: "fetch",
-				input: ({ context, event }) => ({ file: (event as Extract<DownloadEvent, { type: "download" }>).file, prefix: context.prefix }),
+				input: ({ context, event }) => {
+					assertEvent(event, "download");
+					return { file: event.file, prefix: context.prefix };
+				},
 				onDone: "available",
 				onError: "failed",
 			},
@@ -54,7 +57,18 @@ export const downloadMachine = setup({
 	},
 });
 
-/** Nothing speaks against it, but not all is known: its bytes are still coming, or nobody has looked at them yet. */
+/** The file is not blocked but not cleared either: its bytes are still arriving, or haven't been checked yet. */
 export function isBeingChecked({ uploaded, checked, suspect, gdpr, missing, deleted }: FileRecord): boolean {
 	return (!uploaded || !checked) && !suspect && !gdpr && !missing && !deleted;
+}
+
+/** Saves bytes as a file in the person's downloads. */
+function saveBytes(bytes: Blob, name: string): void {
+	const address = URL.createObjectURL(bytes);
+	const link = document.createElement("a");
+	link.href = address;
+	link.download = name;
+	link.click();
+	// The browser reads the address asynchronously; a minute is enough for the largest file.
+	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

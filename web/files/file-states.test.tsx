@@ -8,7 +8,7 @@ import { fileWith } from "../../engine/files/file-record.fixture.ts";
 import type { FileRecord } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
 import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
-import { NotificationArea } from "../ui/NotificationArea.tsx";
+import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
 import { FileItem } from "./FileItem.tsx";
 import "../texts/areas/files.ts";
 
@@ -30,7 +30,7 @@ function show(known?: FileRecord, beside?: ReactNode) {
 	);
 }
 
-describe("how a file is shown", () => {
+describe("how a file is displayed", () => {
 	let made: Blob[];
 	beforeEach(() => {
 		connectApi({ tenant: "stad" });
@@ -43,13 +43,13 @@ describe("how a file is shown", () => {
 		cleanup();
 		jest.useRealTimers();
 	});
-	/** The button for downloading: its state and its words. */
+	/** The download button: its state and its text. */
 	const download = () => {
 		const button = screen.getByRole("button", { name: /plan\.pdf$/ });
 		return [button.getAttribute("data-state"), button.textContent, button.getAttribute("aria-disabled")];
 	};
 
-	it("REQ-259 says in words how far it is", async () => {
+	it("REQ-259 describes its progress in words", async () => {
 		for (const [known, said] of [
 			[file({ checked: false }), "bezig met verificatie..."],
 			[file({ suspect: true }), "Niet beschikbaar"],
@@ -82,7 +82,7 @@ describe("how a file is shown", () => {
 		bytesCome();
 	});
 
-	it("REQ-172 REA-480 what is not there yet and recent is asked for again every half second, until it is", async () => {
+	it("REQ-172 REA-480 a recent file that has not arrived is requested again every half second until it has", async () => {
 		jest.useFakeTimers();
 		let looks = 0;
 		fakeApi({ "GET files/*": () => answer(file({ uploaded: ++looks >= 3, checked: looks >= 3 })) });
@@ -99,7 +99,7 @@ describe("how a file is shown", () => {
 		expect(looks).toBe(last);
 	});
 
-	it("REQ-173 REQ-174 what is not there and not recent could not be stored, and may be asked for five times", async () => {
+	it("REQ-173 REQ-174 a missing file that is not recent could not be stored, and can be requested again five times", async () => {
 		const calls = fakeApi({ "GET files/*": answer(file({ uploaded: false, checked: false, ts: old })) });
 		show(file({ uploaded: false, checked: false, ts: old }));
 		await screen.findByText("Het opslaan van het bestand is mislukt");
@@ -153,7 +153,7 @@ describe("how a file is shown", () => {
 		expect(download()).toEqual(available);
 		cleanup();
 
-		// Not recent any more: it stays unchecked, and is not asked for by itself.
+		// No longer recent: it stays unchecked, and is not requested automatically.
 		now = file({ checked: false });
 		show(now);
 		await jest.advanceTimersByTimeAsync(6000);
@@ -169,7 +169,7 @@ describe("how a file is shown", () => {
 		expect(download()).toEqual(["unavailable", "Onbeschikbaar", null]);
 	});
 
-	it("REQ-216 the link is asked for, its bytes are fetched and saved as prefix-filename.extension", async () => {
+	it("REQ-216 the link is requested, and its bytes are fetched and saved as prefix-filename.extension", async () => {
 		const bytes = new Blob(["%PDF"], { type: "application/pdf" });
 		const calls = fakeApi({
 			[`GET files/${uuid}/download-link`]: answer({ link: "https://here.example/bytes?once=1" }),
@@ -201,7 +201,7 @@ describe("how a file is shown", () => {
 		expect(calls).toEqual([]);
 	});
 
-	it("REQ-254 a download that fails is told in a window with its causes", async () => {
+	it("REQ-254 a failed download is reported in a dialog with its possible causes", async () => {
 		fakeApi({ "GET files/*": problem(404) });
 		show(file());
 		fireEvent.click(await screen.findByRole("button", { name: "Download plan.pdf" }));

@@ -8,7 +8,7 @@ import { connectApi } from "../api/connection.ts";
 import { setMostFileBytes } from "../api/most-file-bytes.ts";
 import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
 import { PretendedUpload } from "../test-support/pretended-upload.ts";
-import { NotificationArea } from "../ui/NotificationArea.tsx";
+import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
 import { FilesField, type FilesFieldProps } from "./FilesField.tsx";
 
 const registered = fileWith({ category: "Underground", ts: Date.now(), uploaded: false, checked: false });
@@ -50,7 +50,7 @@ function show(more: Partial<FilesFieldProps> = {}) {
 		if (input === null) throw new Error("nothing to choose files with");
 		fireEvent.change(input, { target: { files: [new File([bytes], name)] } });
 	};
-	/** Why it is refused; null when it goes on its way. What was chosen is cleared again. */
+	/** Why it is refused; null if it is accepted. The choice is cleared again. */
 	const refusalOf = async (name: string) => {
 		choose(name);
 		const [row] = await screen.findAllByRole("listitem");
@@ -76,19 +76,19 @@ describe("a field of files", () => {
 		act(() => notifications.clean());
 	});
 
-	it("says before the first save that it comes first, and takes nothing", () => {
+	it("says that the process has to be saved first, and accepts nothing until then", () => {
 		const { container } = show({ savedOnce: false });
 		screen.getByText("Het locatievoorstel moet eerst een keer worden opgeslagen, waarna bestanden kunnen worden geupload.");
 		expect(container.querySelector("input[type=file]")).toBeNull();
 	});
 
-	it("where it is only read it says that there is nothing", () => {
+	it("says that there is nothing where it is read-only", () => {
 		const { container } = show({ readOnly: true });
 		screen.getByText("Er is niets.");
 		expect(container.querySelector("input[type=file]")).toBeNull();
 	});
 
-	it("refuses by name what its category does not take, and lets it be cleared", () => {
+	it("refuses by name what its category does not allow, and lets it be cleared", () => {
 		const { choose } = show({ category: "TopView" });
 		choose("plan.pdf");
 		screen.getByText("Dit type document kan niet worden geüpload");
@@ -104,7 +104,7 @@ describe("a field of files", () => {
 		expect(await refusalOf(`${"a".repeat(124)}.pdf`)).toBeNull();
 		expect(await refusalOf(".pdf")).toBe(length);
 		expect(await refusalOf("a.pdf")).toBeNull();
-		// Of a name this short the type is told first: none that is taken leaves room for it.
+		// A name this short is first refused for its type: no allowed type fits in it.
 		expect(await refusalOf("ab")).toBe(type);
 		fireEvent.click(screen.getByRole("button", { name: "Welk soort documenten zijn toegestaan?" }));
 		screen.getByText(/De bestandsnaam is 3 tot en met 128 karakters lang\.$/);
@@ -134,7 +134,7 @@ describe("a field of files", () => {
 		},
 	);
 
-	it("says beforehand which types it takes and how large a file may be", () => {
+	it("says beforehand which types it accepts and how large a file may be", () => {
 		setMostFileBytes(26_214_400);
 		show({ hint: "Tekeningen." });
 		const button = screen.getByRole("button", { name: "Selecteer bestanden voor Ondergrondse situatie" });
@@ -145,7 +145,7 @@ describe("a field of files", () => {
 		]);
 	});
 
-	it("sends nothing that is empty or too large, and says so with the sizes", async () => {
+	it("sends no empty or oversized file, and says so with the sizes", async () => {
 		setMostFileBytes(1024 * 1024);
 		const { choose } = show();
 		choose("groot.pdf", new Uint8Array(2 * 1024 * 1024));
@@ -159,7 +159,7 @@ describe("a field of files", () => {
 		expect(PretendedUpload.sent).toEqual([]);
 	});
 
-	it("says beside the file why the server refused it, and offers another try only where that may help", async () => {
+	it("says beside the file why the server refused it, and offers a retry only where that may help", async () => {
 		const { choose } = show();
 		const ends: readonly (readonly [(call: PretendedUpload | undefined) => void, string, boolean])[] = [
 			[(call) => call?.refuse(400, "file-content", "Het bestand is beschadigd."), "Het bestand is beschadigd.", false],
@@ -177,7 +177,7 @@ describe("a field of files", () => {
 		}
 	});
 
-	it("gives a file on when it has wholly come, and not before", async () => {
+	it("reports a file once it has arrived completely, and not before", async () => {
 		const { choose, props } = show();
 		choose("plan.pdf");
 		await waitFor(() => expect(PretendedUpload.last).toBeDefined());
@@ -190,7 +190,7 @@ describe("a field of files", () => {
 		expect(screen.queryByRole("progressbar")).toBeNull();
 	});
 
-	it("breaks off what is cancelled", async () => {
+	it("aborts a cancelled upload", async () => {
 		const { choose, props } = show();
 		choose("weg.pdf");
 		await waitFor(() => expect(PretendedUpload.last?.aborted).toBe(false));
@@ -199,7 +199,7 @@ describe("a field of files", () => {
 		expect(props.onAdd).not.toHaveBeenCalled();
 	});
 
-	/** The one notification that is there, in the words of its title and its text. */
+	/** The only notification, by its title and text. */
 	const told = async () => {
 		const alert = await screen.findByRole("alert");
 		const words = [...alert.querySelectorAll("[class*=Notification-title], [class*=Notification-description]")].map(
@@ -210,7 +210,7 @@ describe("a field of files", () => {
 		return words;
 	};
 
-	it("REQ-195 says of another type that it is not allowed, in passing and beside the file", async () => {
+	it("REQ-195 says of another type that it is not allowed, in a notification and beside the file", async () => {
 		for (const [category, name, type] of [
 			["Underground", "notitie.txt", "txt"],
 			["Underground", "blad.XLSX", "xlsx"],

@@ -1,9 +1,13 @@
 import { assign, fromPromise, setup } from "xstate";
-import { type FileRecord, splitFileName, type UploadLink } from "../../engine/index.ts";
-import { createUploadLink } from "./create-upload-link.ts";
-import { putBytes } from "./put-bytes.ts";
+import { type FileRecord, splitFileName } from "../../engine/index.ts";
+import type { DataOf } from "../api/operation.ts";
+import { putBytes } from "../api/put-bytes.ts";
+import { machineTypes } from "../ui/machine-types.ts";
+import { createUploadLink } from "./files-api.ts";
 
-export interface UploadInput {
+type UploadLink = DataOf<"createUploadLink">;
+
+interface UploadInput {
 	readonly process: string;
 	readonly category: string;
 	readonly file: File;
@@ -13,21 +17,18 @@ interface UploadContext extends UploadInput {
 	readonly upload: UploadLink | null;
 	readonly percent: number;
 	readonly done: FileRecord | null;
-	/** Why the latest try failed. */
+	/** Why the last attempt failed. */
 	readonly failure: unknown;
 }
-
-/** What stands in the way of an upload, for the sentence in its notification. */
-export type UploadFailure = "link" | "bytes";
 
 type UploadEvent = { readonly type: "progress"; readonly percent: number } | { readonly type: "retry" };
 
 /**
- * One file on its way: registered, sent, there. A try that failed begins anew with a file of its own, since a link is
- * good once. Stopping the machine, by 'Annuleren' or by leaving, breaks off what is under way.
+ * One upload: registered, sent, stored. A retry registers a new file, since a link works once. Stopping the machine, by
+ * 'Annuleren' or by leaving the page, aborts what is in progress.
  */
 export const uploadMachine = setup({
-	types: { context: {} as UploadContext, events: {} as UploadEvent, input: {} as UploadInput },
+	types: machineTypes<{ context: UploadContext; events: UploadEvent; input: UploadInput }>(),
 	actors: {
 		register: fromPromise<UploadLink, UploadInput>(({ input: { process, category, file }, signal }) =>
 			createUploadLink(process, { ...splitFileName(file.name), category }, signal),

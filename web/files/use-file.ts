@@ -2,26 +2,26 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FileRecord, isRecent } from "../../engine/index.ts";
 import { isBeingChecked } from "./download-machine.ts";
-import { getFile } from "./get-file.ts";
+import { getFile } from "./files-api.ts";
 
-/** Milliseconds between two looks at a file that is recent and not there yet. */
-export const retryMs = 500;
-/** How often a person may ask again. */
-export const mostRetries = 5;
+/** Milliseconds between two requests for a recent file that has not arrived yet. */
+const retryMs = 500;
+/** How often a person can retry. */
+const mostRetries = 5;
 
 export interface WatchedFile {
 	readonly file: FileRecord | undefined;
 	readonly loading: boolean;
 	readonly failed: boolean;
-	/** Younger than 5 seconds: what is missing may still be on its way. */
+	/** Younger than five seconds: missing parts may still be on their way. */
 	readonly recent: boolean;
-	/** Undefined once it was used up. */
+	/** Undefined once all retries are used. */
 	readonly retry: (() => void) | undefined;
 }
 
 /**
- * What is known of a file, asked anew every half second while it is recent and not there yet, and after that when the
- * person asks. `known`: what the record says of it; `since`: when it was uploaded here, by this computer's clock.
+ * A file's record, polled every half second while it is recent and incomplete, and afterwards refetched on request.
+ * `known`: the file as listed in the record; `since`: when it was uploaded here, by this computer's clock.
  */
 export function useFile(uuid: string, known: FileRecord | undefined, since = 0): WatchedFile {
 	const [retries, setRetries] = useState(0);

@@ -4,15 +4,15 @@ import { mostFileBytes } from "../api/most-file-bytes.ts";
 import { notifyFailure } from "../api/notify.ts";
 import { text } from "../texts/text.ts";
 
-/** A file that somebody chose: on its way, or refused before it went. */
-export interface ChosenFile {
+/** A chosen file: uploading, or refused beforehand. */
+interface ChosenFile {
 	readonly key: string;
 	readonly file: File;
-	/** Why it does not go at all, in words. */
+	/** Why it can't be uploaded at all, in words; null if it can. */
 	readonly refused: string | null;
 }
 
-/** The files that were chosen in a field and are not there yet. */
+/** Files chosen in a field that have not arrived yet. */
 export function useUploads(category: string) {
 	const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
 	const add = (files: readonly File[]) => {
@@ -23,7 +23,7 @@ export function useUploads(category: string) {
 	return { chosen, add, drop };
 }
 
-/** What is wrong with the file by its name and its size. Told in passing too, with the type that it has. */
+/** What is wrong with the file's name or size, also shown as a notification; null if nothing is. */
 function refusalOf(file: File, category: string): string | null {
 	const problem = checkFileName({ ...splitFileName(file.name), category });
 	if (problem !== null) {

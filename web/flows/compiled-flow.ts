@@ -3,16 +3,16 @@ import { type CompiledFlow, compileFlow, type ValidatorOf } from "../../engine/i
 import { loadValidators } from "./load-validators.ts";
 import { type Specification, specificationQueries } from "./specification.ts";
 
-export interface LoadedFlow {
+interface LoadedFlow {
 	readonly specification: Specification;
 	readonly flow: CompiledFlow;
-	/** Throws for a section the server compiled nothing for. */
+	/** Throws for a section that the server compiled no validator for. */
 	readonly validators: ValidatorOf;
 }
 
 /**
- * A flow in the version a process was started with, ready to run. One version never changes, so it is
- * fetched and compiled once in the life of the page.
+ * A flow in the version a process was started with, ready to run. Versions never change, so each is fetched and
+ * compiled once per page load.
  */
 export function compiledFlowQuery(client: QueryClient, uuid: string, version: string) {
 	return queryOptions({

@@ -2,10 +2,10 @@ import equal from "ajv/dist/runtime/equal.js";
 import ucs2length from "ajv/dist/runtime/ucs2length.js";
 import { formats, type SectionValidator, type ValidatorOf } from "../../engine/index.ts";
 
-/** Makes the validators by section key, given what they need at run time; see the engine's standaloneValidators. */
+/** Creates the validators by section key from their run-time dependencies; see the engine's `standaloneValidators`. */
 type MakeValidators = (require: (id: string) => unknown) => Readonly<Record<string, unknown>>;
 
-/** A CommonJS module seen from a module is its exports, or its default export, by the bundler's choice. */
+/** Depending on the bundler, a CommonJS module imported from ESM is its exports or its default export. */
 function defaultOf(module: unknown): unknown {
 	return typeof module === "object" && module !== null && "default" in module ? module.default : module;
 }
@@ -17,8 +17,8 @@ const runtime: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * Absolute address of the validators' module. Throws for one of another origin: what is imported runs
- * with all our rights.
+ * Absolute address of the validators module. Throws if it is on another origin, since imported code runs with all our
+ * rights.
  */
 export function validatorsUrl(address: string, origin: string): string {
 	const url = new URL(address, origin);
@@ -42,7 +42,10 @@ export function validatorsOf(make: MakeValidators): ValidatorOf {
 	};
 }
 
-/** Imports what the server compiled for one version of a flow; the browser's policy forbids compiling it here. */
+/**
+ * Imports the validators the server compiled for one version of a flow; the browser's policy forbids compiling them
+ * here.
+ */
 export async function loadValidators(address: string): Promise<ValidatorOf> {
 	const url = validatorsUrl(address, window.location.origin);
 	const module = (await import(/* @vite-ignore */ url)) as { default: MakeValidators };

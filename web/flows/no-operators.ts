@@ -1,2 +1,5 @@
-/** In place of the operators that the interpreter of conditions brings: the engine gives it the flow language's own, and no others. */
+/**
+ * Replaces the operators bundled with the condition interpreter: the engine supplies the flow language's own, and only
+ * those.
+ */
 export default {};

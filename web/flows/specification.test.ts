@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { connectApi } from "../api/connection.ts";
-import { createStepRules } from "../realisations/step/engine-rules.ts";
+import { createStepRules } from "../realisations/step/rules/engine-rules.ts";
 import { uuidOf } from "../test-support/example-record.ts";
 import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
 import { stepProcess, tenantRules } from "../test-support/step-process.ts";
@@ -18,12 +18,12 @@ describe("the specification of a flow", () => {
 		await expect(getSpecification(uuidOf(1), "1.0.0")).rejects.toThrow("missing flow specification");
 	});
 
-	it("passes on what else goes wrong, so that it can be tried again", async () => {
+	it("passes on other failures, so that the call can be retried", async () => {
 		fakeApi({ [`GET processes/specification/${uuidOf(1)}`]: problem(503) });
 		await expect(getSpecification(uuidOf(1), "1.0.0")).rejects.toMatchObject({ status: 503 });
 	});
 
-	it("REA-428 without the step that is asked for throws 'missing information regarding active step'", () => {
+	it("REA-428 without the requested step throws 'missing information regarding active step'", () => {
 		const { flow } = stepProcess();
 		const rules = (step: string) =>
 			createStepRules({ flow, step, actor: { userId: "u-1", roles: ["cpo"] }, tenant: tenantRules, now: Date.now });

@@ -8,7 +8,7 @@ const text = (title: string, description?: string) => ({ type: "string", title, 
 const needed = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
 	values.street ? {} : { street: "Dit is een vereist veld" };
 
-/** Ids that a control refers to and that are not on the page. */
+/** Ids a control refers to that are not on the page. */
 function danglingIds(container: HTMLElement): string[] {
 	const referring = [...container.querySelectorAll("[aria-describedby], [aria-labelledby]")];
 	const ids = referring.flatMap((element) =>
@@ -18,7 +18,7 @@ function danglingIds(container: HTMLElement): string[] {
 }
 
 describe("a field", () => {
-	it("shows no message before it was left, and then marks itself invalid and names the message", async () => {
+	it("shows no message before it was left, and then marks itself invalid and refers to the message", async () => {
 		const { user, container } = drawForm({ properties: { street: text("Straat", "Zonder nummer.") }, required: ["street"], check: needed });
 		const input = screen.getByLabelText("Straat");
 		expect(input.getAttribute("aria-invalid")).toBeNull();
@@ -33,7 +33,7 @@ describe("a field", () => {
 		expect(input.getAttribute("aria-invalid")).toBeNull();
 	});
 
-	it("tells nothing new while a button is being pressed, which would move from under the pointer", async () => {
+	it("shows no new message while a button is being pressed, which it would move from under the pointer", async () => {
 		const { user } = drawForm({ properties: { street: text("Straat") }, required: ["street"], check: needed });
 		const input = screen.getByLabelText("Straat");
 		const button = document.body.appendChild(document.createElement("button"));
@@ -46,14 +46,14 @@ describe("a field", () => {
 		button.remove();
 	});
 
-	it("says '(optioneel)' in words when it is not required, and has no asterisk when it is", () => {
+	it("says '(optioneel)' in words if it is not required, and has no asterisk if it is", () => {
 		const { container } = drawForm({ properties: { street: text("Straat"), suffix: text("Toevoeging") }, required: ["street"] });
 		expect(screen.getByLabelText("Straat")).toBeTruthy();
 		expect(screen.getByLabelText("Toevoeging (optioneel)")).toBeTruthy();
 		expect(container.textContent).not.toContain("*");
 	});
 
-	it("that may not be changed is text with its reason, not a greyed control", () => {
+	it("that can't be changed is text with its reason, not a disabled control", () => {
 		drawForm({
 			properties: { street: text("Straat") },
 			fields: { street: { shown: true, writable: false, reason: "Kan alleen met Wijzigen." } },
@@ -64,7 +64,7 @@ describe("a field", () => {
 		expect(screen.getByText("Kan alleen met Wijzigen.")).toBeTruthy();
 	});
 
-	it("that does not apply is not drawn", () => {
+	it("that does not apply is not rendered", () => {
 		drawForm({ properties: { street: text("Straat") }, fields: { street: { shown: false, writable: false } } });
 		expect(screen.queryByRole("textbox")).toBeNull();
 	});
@@ -76,7 +76,7 @@ describe("a field", () => {
 });
 
 describe("the form", () => {
-	it("fills in nothing by itself, defaults and constants included", () => {
+	it("fills in nothing by itself, including defaults and constants", () => {
 		const one = { type: "string", oneOf: [{ const: "yes", title: "Ja" }] };
 		const { values } = drawForm({
 			properties: { a: { type: "object", properties: { b: one, c: { type: "integer", default: 1 } }, required: ["b", "c"] } },
@@ -85,7 +85,7 @@ describe("the form", () => {
 		expect(values()).toEqual({});
 	});
 
-	it("draws only the field that is typed in", async () => {
+	it("rerenders only the field being typed in", async () => {
 		let drawn = 0;
 		const stakeholders = () => {
 			drawn += 1;

@@ -1,13 +1,12 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { afterPress } from "./after-press.ts";
 import { errorId, hintId, labelId, pathOfId, warningId } from "./field-path.ts";
 import { useFieldMessages, useFieldWarnings, useFormEnvironment } from "./form-environment.ts";
 
-/** What every control of a field carries, whatever kind it is. */
+/** Props that every control of a field has, whatever its kind. */
 export interface FieldControl {
 	readonly id: string;
 	readonly "aria-invalid": boolean | undefined;
-	/** Names only texts that are on the page. */
+	/** Refers only to elements that exist on the page. */
 	readonly "aria-describedby": string | undefined;
 	readonly "aria-required": boolean | undefined;
 	readonly onBlur: () => void;
@@ -32,7 +31,7 @@ export function useFieldControl(
 	};
 }
 
-/** For groups of controls (radios, checkboxes), which are named by the label's text instead of by a `label for`. */
+/** For groups of controls (radios, checkboxes), which are named by the label's text rather than a `label for`. */
 export function groupProps(control: FieldControl) {
 	return {
 		"aria-labelledby": labelId(control.id),
@@ -48,4 +47,40 @@ export function hintOf(schema: Readonly<Record<string, unknown>>, options: Reado
 
 function hasHint(props: Pick<WidgetProps, "schema" | "options">): boolean {
 	return hintOf(props.schema, props.options) !== "";
+}
+
+let pressed = false;
+
+const listen = (type: string, call: () => void) => document.addEventListener(type, call, { capture: true });
+listen("pointerdown", () => {
+	pressed = true;
+});
+for (const end of ["pointerup", "pointercancel"]) {
+	listen(end, () => {
+		pressed = false;
+	});
+}
+
+/**
+ * Calls immediately or, while a button is being pressed, after the press. People often leave a field by pressing a
+ * button: a message appearing at that moment would move the button from under the pointer and the press would be lost.
+ */
+function afterPress(call: () => void): void {
+	if (!pressed) {
+		call();
+		return;
+	}
+	// The click follows the release, ahead of anything deferred.
+	const later = () => setTimeout(call);
+	const over = new AbortController();
+	for (const end of ["pointerup", "pointercancel"]) {
+		document.addEventListener(
+			end,
+			() => {
+				over.abort();
+				later();
+			},
+			{ signal: over.signal },
+		);
+	}
 }

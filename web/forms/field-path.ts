@@ -1,4 +1,4 @@
-/** Ids in the document are `veld.` and the dotted path, so that a message's path finds its control without a search. */
+/** Element ids are `veld.` plus the dotted path, so a message's path leads straight to its control. */
 const PREFIX = "veld";
 export const ID_PREFIX = PREFIX;
 export const ID_SEPARATOR = ".";

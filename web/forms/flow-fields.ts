@@ -1,15 +1,15 @@
 import { createContext, useContext } from "react";
 
-/** One field of the flow, wherever it is filled in: what summaries need to name and read its value. */
+/** One field of the flow, whichever step fills it in: what summaries need to name and show its value. */
 export interface FlowField {
 	readonly path: string;
 	readonly schema: Readonly<Record<string, unknown>>;
 	readonly options: Readonly<Record<string, unknown>>;
-	/** Of a list: hints of the fields of its items. */
+	/** Lists only: hints of the items' fields. */
 	readonly itemHints?: unknown;
 }
 
-/** Every field of the flow by its path, so that a summary on one step can read what another step filled in. */
+/** All fields of the flow by path, so that one step's summary can show what another step filled in. */
 export const FlowFieldsContext = createContext<ReadonlyMap<string, FlowField>>(new Map());
 
 export function useFlowFields(): ReadonlyMap<string, FlowField> {

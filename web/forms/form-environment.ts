@@ -1,46 +1,46 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-/** One choice of a list; an inactive one may stay chosen but is marked. */
+/** One choice. An inactive one can stay chosen, but is marked. */
 export interface Choice {
 	readonly value: string | number | boolean;
 	readonly label: string;
 	readonly inactive: boolean;
-	/** An inactive one that is shown in the list all the same, where it cannot be chosen. */
+	/** An inactive choice that is listed anyway, and can't be chosen. */
 	readonly listed?: boolean;
 }
 
 export type StakeholderCategory = "cpo" | "municipality" | "customer" | "contractor" | "gridoperator";
 
 /**
- * What fields ask of the screen they stand on. One stable object per screen: fields subscribe to the
- * messages of their own path, so that a message or a keystroke redraws one field and not the form.
+ * What fields need from the screen around them. One stable object per screen: fields subscribe to the messages of their
+ * own path, so a message or keystroke rerenders one field and not the form.
  */
 export interface FormEnvironment {
 	subscribe(listener: () => void): () => void;
-	/** Messages to show at a field now. The same array as long as nothing changed. */
+	/** Messages to show at a field now. The same array until something changes. */
 	messages(path: string): readonly string[];
-	/** What is implausible in a field, said without stopping anybody. The same array as long as nothing changed. */
+	/** Implausible values of a field, reported without blocking anything. The same array until something changes. */
 	warnings(path: string): readonly string[];
-	/** The field was left: from now on its messages may be shown. */
+	/** The field was left, so its messages may be shown from now on. */
 	left(path: string): void;
-	/** Present values of the whole screen, for summaries and maps beside the fields. */
+	/** Current values of the whole screen, for summaries and maps beside the fields. */
 	values(): Readonly<Record<string, unknown>>;
-	/** Sets fields outside the one that is being changed, for instance an address found at a pin. */
+	/** Sets fields other than the one being changed, for instance the address found for a pin. */
 	setValues(changes: Readonly<Record<string, unknown>>): void;
 	stakeholders(category: StakeholderCategory): readonly Choice[];
-	/** PIDs of the tenant; those that are no longer in use are inactive. */
+	/** The tenant's PIDs; those no longer in use are inactive. */
 	pids(): readonly Choice[];
 	/** Whether a planned date may be replaced by 'Cancelled'. */
 	readonly mayResetDates: boolean;
-	/** What the screen does when a decision is confirmed: complete the step. */
+	/** What the screen does when a decision is confirmed: it completes the step. */
 	confirm(): void;
-	/** Says something to screen readers, politely. */
+	/** Announces a text politely to screen readers. */
 	announce(text: string): void;
 }
 
 const NOTHING: readonly string[] = [];
 
-/** Stands in where a form is drawn without a screen around it. */
+/** Default for forms drawn without a screen around them. */
 export const EMPTY_ENVIRONMENT: FormEnvironment = {
 	subscribe: () => () => {},
 	messages: () => NOTHING,
@@ -71,7 +71,7 @@ export function useFieldWarnings(path: string): readonly string[] {
 	return useSyncExternalStore(environment.subscribe, () => environment.warnings(path));
 }
 
-/** The values of the whole screen; redraws at every change, so only for widgets that show other fields. */
+/** The values of the whole screen. Rerenders on every change, so only for widgets that show other fields. */
 export function useScreenValues(): Readonly<Record<string, unknown>> {
 	const environment = useFormEnvironment();
 	return useSyncExternalStore(environment.subscribe, environment.values);

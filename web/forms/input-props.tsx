@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { FieldControl } from "./field-control.ts";
 
 /**
- * A control as the kit's text-like inputs take it. They let their own wrapper say which texts describe
- * them and drop what is passed; hint and messages stand in our template, so we say it in its place.
+ * A control's props for the kit's text-like inputs. Their own wrapper decides which texts describe them and ignores
+ * what is passed; our template renders hint and messages, so the wrapper is overridden.
  */
 export function inputProps(control: FieldControl) {
 	const { id, "aria-describedby": describedBy } = control;

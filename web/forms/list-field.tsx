@@ -1,32 +1,35 @@
 import { type FieldProps, getUiOptions } from "@rjsf/utils";
 import { type ComponentType, type ReactNode, Suspense } from "react";
+import { memberOf } from "../../engine/index.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { hintOf } from "./field-control.ts";
 import { labelId } from "./field-path.ts";
 import { FieldMessages } from "./templates/FieldMessages.tsx";
 
-/** What a widget that draws a list in its own way gets from the form. Like `GroupFieldProps`, so that it needs nothing of the form library. */
+/**
+ * What a widget that draws a whole list gets from the form. Like `GroupFieldProps`, independent of the form library.
+ */
 export interface ListFieldProps {
-	/** Of the control that the focus goes to when something is wrong with the list. */
+	/** Id of the control that gets the focus when the list has a problem. */
 	readonly id: string;
-	/** Of the text that names the list; the widget draws it. */
+	/** Id of the text that names the list; the widget renders it. */
 	readonly labelledBy: string;
 	readonly title: string;
 	readonly hint: string;
 	readonly required: boolean;
 	readonly value: readonly unknown[];
-	/** Entries are groups of values, and not single ones. */
+	/** Entries are groups of values rather than single values. */
 	readonly ofGroups: boolean;
-	/** An empty list is no list. */
+	/** An empty list is reported as undefined. */
 	readonly onChange: (value: readonly unknown[] | undefined) => void;
 	readonly readOnly: boolean;
 	/** `ui:options` of the list. */
 	readonly options: Readonly<Record<string, unknown>>;
-	/** What is wrong with it now. */
+	/** The list's current messages. */
 	readonly messages: ReactNode;
 }
 
-/** Makes a list widget into a field of the form. One that is fetched late keeps some room meanwhile. */
+/** Turns a list widget into a form field. Some space is reserved while a lazy widget loads. */
 export function listField(Widget: ComponentType<ListFieldProps>) {
 	return function ListField({ schema, uiSchema, fieldPathId, formData, readonly, required, onChange }: FieldProps) {
 		const { path, $id: id } = fieldPathId;
@@ -40,7 +43,7 @@ export function listField(Widget: ComponentType<ListFieldProps>) {
 					hint={hintOf(schema, options)}
 					required={required === true}
 					value={Array.isArray(formData) ? formData : NOTHING}
-					ofGroups={(schema as { readonly "x-entries"?: unknown })["x-entries"] === "object"}
+					ofGroups={memberOf(schema, "x-entries") === "object"}
 					onChange={(next) => onChange(next === undefined || next.length === 0 ? undefined : next, path)}
 					readOnly={readonly === true}
 					options={options}

@@ -1,15 +1,27 @@
 import type { RJSFSchema, UiSchema } from "@rjsf/utils";
-import { type Chain, choicesOf, numberFormOf } from "../../engine/index.ts";
-import { readsAsRadio } from "./choices.ts";
-import { COMPOSITES } from "./composites.ts";
+import {
+	type Chain,
+	choiceLabel,
+	choicesOf,
+	type DisplayedChoice,
+	formatNamed,
+	numberFormOf,
+	objectOf,
+	type WidgetName,
+	widgetNamed,
+} from "../../engine/index.ts";
+import { isWholeWidget } from "./whole-widgets.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** How one field stands on the screen now. */
+/** Whether a field is shown and editable at the moment. */
 export interface FieldStanding {
 	readonly shown: boolean;
 	readonly writable: boolean;
-	/** Why it cannot be changed now. A field that never can needs no reason, and is not drawn while it is empty. */
+	/**
+	 * Why the field can't be changed at the moment. A field that is never editable needs no reason, and is hidden while
+	 * empty.
+	 */
 	readonly reason?: string;
 	readonly fixed?: boolean;
 }
@@ -18,21 +30,20 @@ export interface SectionSource {
 	readonly schema: Node;
 	readonly ui?: Node;
 	readonly fields: Readonly<Record<string, FieldStanding>>;
-	/** The section's own title; a group that only repeats it gets none. */
+	/** The section's title; a group that merely repeats it gets none. */
 	readonly title?: string;
 	/** Nothing in the section may be changed. */
 	readonly locked?: boolean;
-	/** Lists whose items come out of another list, by path. */
+	/** Lists whose items derive from another list, by path. */
 	readonly chains?: Readonly<Record<string, Chain>>;
-	/** Paths that a rule demands although the schema does not. */
+	/** Paths that a rule requires although the schema doesn't. */
 	readonly demanded?: ReadonlySet<string>;
 }
 
 /**
- * A section's schema and hints as RJSF draws them. Only what is drawn is left: no `oneOf`, no
- * `default`, no limits. RJSF would fill in the first constant of a list or a default that the person
- * had emptied, and validating is the engine's work (see engine-validator.ts). Fields that are not
- * shown are left out.
+ * A section's schema and hints in the form RJSF draws them, reduced to what is visible: no `oneOf`, no `default`, no
+ * limits. RJSF would fill in a list's first constant, or a default that the person had emptied, and validation is the
+ * engine's job (engine-validator.ts). Hidden fields are left out.
  */
 export function presentSection(source: SectionSource): { readonly schema: RJSFSchema; readonly uiSchema: UiSchema } {
 	const root = presentNode(source, source.schema, source.ui ?? {}, "") ?? { schema: { type: "object", properties: {} }, uiSchema: {} };
@@ -46,25 +57,25 @@ interface Presented {
 
 function presentNode(source: SectionSource, schema: Node, hints: Node, path: string): Presented | null {
 	const standing = source.fields[path];
-	if ((standing && !standing.shown) || hints["ui:widget"] === "hidden") return null;
+	if ((standing && !standing.shown) || widgetNamed(hints["ui:widget"]).hidden === true) return null;
 	const { "ui:widget": _widget, "ui:options": options, ...others } = hints;
 	const own = Object.fromEntries(Object.entries(others).filter(([name]) => name.startsWith("ui:")));
 	const widget = widgetOf(schema, hints);
-	const composite = widget !== null && COMPOSITES.has(widget);
+	const composite = widget !== null && isWholeWidget(widget);
 	const uiSchema: UiSchema = {
 		...own,
 		"ui:options": {
-			...nodeOf(options),
+			...objectOf(options),
 			...(standing?.fixed ? { fixed: true } : standing?.reason && !source.locked ? { reason: standing.reason } : {}),
 		},
 		...(standing && !standing.writable ? { "ui:readonly": true } : {}),
 		...(composite ? { "ui:field": widget } : widget === null ? {} : { "ui:widget": widget }),
 	};
 	if (schema.type === "object") return presentGroup(source, schema, hints, path, uiSchema);
-	const items = nodeOf(schema.items);
-	if (widget === "repeatable" && items.type === "object") return presentList(source, schema, hints, path, uiSchema);
+	const items = objectOf(schema.items);
+	if (widgetNamed(widget).items === true && items.type === "object") return presentList(source, schema, hints, path, uiSchema);
 	const leaf = leafSchema(schema);
-	// A hint tells how to fill in; what is only read needs none.
+	// A hint explains how to fill in a field; read-only fields need none.
 	if (source.locked) delete leaf.description;
 	return { schema: leaf, uiSchema };
 }
@@ -72,9 +83,9 @@ function presentNode(source: SectionSource, schema: Node, hints: Node, path: str
 function presentGroup(source: SectionSource, schema: Node, hints: Node, path: string, uiSchema: UiSchema): Presented | null {
 	const properties: Record<string, RJSFSchema> = {};
 	const confirmed = confirmedBeside(hints);
-	for (const [name, child] of Object.entries(nodeOf(schema.properties))) {
+	for (const [name, child] of Object.entries(objectOf(schema.properties))) {
 		if (name === confirmed || SYSTEM_FIELDS.has(name)) continue;
-		const presented = presentNode(source, nodeOf(child), nodeOf(hints[name]), path === "" ? name : `${path}.${name}`);
+		const presented = presentNode(source, objectOf(child), objectOf(hints[name]), path === "" ? name : `${path}.${name}`);
 		if (!presented) continue;
 		properties[name] = presented.schema;
 		uiSchema[name] = presented.uiSchema;
@@ -88,39 +99,46 @@ function presentGroup(source: SectionSource, schema: Node, hints: Node, path: st
 	return { schema: { type: "object", ...rest, ...ownTitle, properties, required }, uiSchema };
 }
 
-/** Kept by the system in the items of a list; never a control. */
+/** Maintained by the system in list items; never shown as controls. */
 const SYSTEM_FIELDS: ReadonlySet<string> = new Set(["uuid", "deleted_at"]);
 
-/** The decision's button 'Bevestigen' sets this field, so it has no control of its own. */
+/**
+ * The field is set by the widget beside it and so has no control of its own: the decision's 'Bevestigen' button does
+ * it.
+ */
 function confirmedBeside(hints: Node): string | null {
-	const decision = Object.values(hints)
-		.map(nodeOf)
-		.find((hint) => hint["ui:widget"] === "decision");
-	if (!decision) return null;
-	const { confirms } = nodeOf(decision["ui:options"]);
-	return typeof confirms === "string" ? confirms : "Confirmed";
+	const widget = Object.values(hints)
+		.map(objectOf)
+		.find((hint) => widgetNamed(hint["ui:widget"]).confirms !== undefined);
+	if (!widget) return null;
+	const { confirms } = objectOf(widget["ui:options"]);
+	return typeof confirms === "string" ? confirms : (widgetNamed(widget["ui:widget"]).confirms ?? null);
 }
 
 function presentList(source: SectionSource, schema: Node, hints: Node, path: string, uiSchema: UiSchema): Presented {
 	const { items: _items, ...list } = leafSchema(schema);
 	const chain = source.chains?.[path];
-	const keyed = "uuid" in nodeOf(nodeOf(schema.items).properties);
-	// The fields of an item have no standing of their own, the list has; but what is read elsewhere is never written here.
+	const keyed = "uuid" in objectOf(objectOf(schema.items).properties);
+	// An item's fields follow the state of the list, but those that come from the source list are never editable here.
 	const read = Object.fromEntries((chain?.read ?? []).map((name) => [name, { shown: true, writable: false, fixed: true }]));
-	const item = presentNode({ ...source, fields: read, demanded: new Set() }, nodeOf(schema.items), nodeOf(hints.items), "");
-	const options = { ...nodeOf(uiSchema["ui:options"]), ...(keyed ? { keyed } : {}), ...(chain === undefined ? {} : { chain }) };
+	const item = presentNode({ ...source, fields: read, demanded: new Set() }, objectOf(schema.items), objectOf(hints.items), "");
+	const options = { ...objectOf(uiSchema["ui:options"]), ...(keyed ? { keyed } : {}), ...(chain === undefined ? {} : { chain }) };
 	return {
 		schema: { ...list, items: item?.schema ?? {} },
 		uiSchema: { ...uiSchema, "ui:options": options, items: item?.uiSchema ?? {} },
 	};
 }
 
+const TYPES = ["string", "number", "integer", "boolean", "object", "array", "null"] as const;
+
+const isTypeName = (type: unknown): type is (typeof TYPES)[number] => TYPES.some((known) => known === type);
+
 function leafSchema(schema: Node): RJSFSchema {
-	const choices = choicesOf(schema) ?? choicesOf(nodeOf(schema.items));
+	const choices = choicesOf(schema) ?? choicesOf(objectOf(schema.items));
 	return {
-		type: typeof schema.type === "string" ? (schema.type as "string") : "string",
+		type: isTypeName(schema.type) ? schema.type : "string",
 		...texts(schema),
-		...(schema.type === "array" ? { items: { type: "string" as const }, "x-entries": nodeOf(schema.items).type } : {}),
+		...(schema.type === "array" ? { items: { type: "string" as const }, "x-entries": objectOf(schema.items).type } : {}),
 		...(typeof schema.maxLength === "number" ? { maxLength: schema.maxLength } : {}),
 		...(typeof schema.format === "string" ? { "x-format": schema.format } : {}),
 		...(["number", "integer"].includes(String(schema.type)) ? { "x-number": numberFormOf(schema) } : {}),
@@ -128,7 +146,7 @@ function leafSchema(schema: Node): RJSFSchema {
 	};
 }
 
-/** The hint's widget, or the one that fits the schema; null for a plain group of fields. */
+/** The hint's widget, or the one that suits the schema; null for a plain group of fields. */
 function widgetOf(schema: Node, hints: Node): string | null {
 	const hint = hints["ui:widget"];
 	const choices = choicesOf(schema);
@@ -137,11 +155,9 @@ function widgetOf(schema: Node, hints: Node): string | null {
 	if (schema.type === "boolean") return "checkbox";
 	if (schema.type === "number" || schema.type === "integer") return "number";
 	if (schema.type === "array")
-		return choicesOf(nodeOf(schema.items)) ? "checkboxes" : nodeOf(schema.items).type === "object" ? "repeatable" : "identifiers";
+		return choicesOf(objectOf(schema.items)) ? "checkboxes" : objectOf(schema.items).type === "object" ? "repeatable" : "identifiers";
 	if (schema.type === "object") return null;
-	if (schema.format === "calendar-date") return "date";
-	if (schema.format === "planned-date") return "resettable-date";
-	return schema.format === "unicode-multiline" ? "textarea" : "text";
+	return formatNamed(schema.format).widget ?? ("text" satisfies WidgetName);
 }
 
 function texts(schema: Node): { title?: string; description?: string } {
@@ -151,10 +167,12 @@ function texts(schema: Node): { title?: string; description?: string } {
 	};
 }
 
-function nodeOf(value: unknown): Node {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Node) : {};
-}
-
 function listOf(value: unknown): string[] {
 	return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 }
+
+/** Two short options are shown as radio buttons, anything else as a list. Length in characters. */
+function readsAsRadio(choices: readonly DisplayedChoice[]): boolean {
+	return choices.length === 2 && choices.every((choice) => choiceLabel(choice).length <= SHORT);
+}
+const SHORT = 24;

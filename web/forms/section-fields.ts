@@ -1,8 +1,9 @@
+import { objectOf } from "../../engine/index.ts";
 import type { FlowField } from "./flow-fields.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Every value of a section by its path, in the order of the form. Lists are one value. */
+/** All values of a section by path, in form order. A list counts as one value. */
 export function sectionFields(section: { readonly schema: Node; readonly ui?: Node }): readonly FlowField[] {
 	return fieldsUnder(section.schema, section.ui ?? {}, "");
 }
@@ -10,15 +11,11 @@ export function sectionFields(section: { readonly schema: Node; readonly ui?: No
 function fieldsUnder(schema: Node, hints: Node, path: string): FlowField[] {
 	if (schema.type !== "object")
 		return path === "" ? [] : [{ path, schema, options: optionsOf(hints), ...(schema.type === "array" ? { itemHints: hints.items } : {}) }];
-	return Object.entries(nodeOf(schema.properties)).flatMap(([name, child]) =>
-		fieldsUnder(nodeOf(child), nodeOf(hints[name]), path === "" ? name : `${path}.${name}`),
+	return Object.entries(objectOf(schema.properties)).flatMap(([name, child]) =>
+		fieldsUnder(objectOf(child), objectOf(hints[name]), path === "" ? name : `${path}.${name}`),
 	);
 }
 
 function optionsOf(hints: Node): Node {
-	return { ...nodeOf(hints["ui:options"]), widget: hints["ui:widget"] };
-}
-
-function nodeOf(value: unknown): Node {
-	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Node) : {};
+	return { ...objectOf(hints["ui:options"]), widget: hints["ui:widget"] };
 }

@@ -1,9 +1,10 @@
-/** The value at a dotted path, or undefined when anything on the way is absent. */
+import { memberOf } from "../../engine/index.ts";
+
+/** The value at a dotted path, or undefined if any part of it is absent. */
 export function valueAt(values: unknown, path: string): unknown {
 	let current: unknown = values;
 	for (const name of path.split(".")) {
-		if (typeof current !== "object" || current === null) return undefined;
-		current = (current as Record<string, unknown>)[name];
+		current = memberOf(current, name);
 	}
 	return current;
 }

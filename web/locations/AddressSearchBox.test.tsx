@@ -12,7 +12,7 @@ function show(search: AddressSearch): { onChoose: jest.Mock<(address: FoundAddre
 }
 
 describe("AddressSearchBox", () => {
-	it("chooses with the arrow keys and Enter, and asks once for what was typed", async () => {
+	it("chooses with the arrow keys and Enter, and searches once for what was typed", async () => {
 		const search = searchWith([velperplein, singel]);
 		const { onChoose, field } = show(search);
 		await userEvent.type(field, "arnhem");
@@ -42,7 +42,7 @@ describe("AddressSearchBox", () => {
 		expect((field as HTMLInputElement).value).toBe("velperplein");
 	});
 
-	it("does not ask for less than three letters", async () => {
+	it("does not search for fewer than three characters", async () => {
 		const search = searchWith([velperplein]);
 		await userEvent.type(show(search).field, "ve");
 		await new Promise((resolve) => setTimeout(resolve, 400));
@@ -54,7 +54,7 @@ describe("AddressSearchBox", () => {
 		await screen.findByText(/Geen adres gevonden/);
 	});
 
-	it("says that searching is not possible", async () => {
+	it("says that the search is unavailable", async () => {
 		const broken: AddressSearch = { search: async () => Promise.reject(new Error("down")), reverse: async () => null };
 		await userEvent.type(show(broken).field, "velperplein");
 		await screen.findByText(/Zoeken op adres is nu niet mogelijk/);

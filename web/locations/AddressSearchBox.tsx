@@ -1,21 +1,21 @@
 import { IconSearch } from "@tabler/icons-react";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Position } from "../map/map-settings.ts";
 import { text } from "../texts/text.ts";
+import { useDebounced } from "../ui/use-debounced.ts";
 import styles from "./AddressSearchBox.module.css";
-import type { AddressSearch, FoundAddress } from "./address-search.ts";
-import { type AddressOptions, useAddressOptions } from "./use-address-options.ts";
+import { type AddressSearch, type FoundAddress, wasAborted } from "./address-search.ts";
 
 interface AddressSearchBoxProps {
 	readonly search: AddressSearch;
-	/** Nearer addresses come first. */
+	/** Addresses near it come first. */
 	readonly near: Position | null;
 	readonly onChoose: (address: FoundAddress) => void;
-	/** There is nothing to choose or fill in by hand instead: the search only shows places. */
+	/** The search only shows places: there is nothing to choose or fill in by hand instead. */
 	readonly looking?: boolean;
 }
 
-/** Search for an address: type, choose with the arrow keys and Enter or with the mouse, Escape closes. */
+/** Address search: type, then choose with the arrow keys and Enter or with the mouse; Escape closes. */
 export function AddressSearchBox({ search, near, onChoose, looking = false }: AddressSearchBoxProps) {
 	const [typed, setTyped] = useState("");
 	const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function AddressSearchBox({ search, near, onChoose, looking = false }: Ad
 			setOpen(false);
 		}
 		if (event.key === "Enter") {
-			// Enter never sends the form this field stands in; without a marked option it takes the first.
+			// Enter never submits the surrounding form; without a highlighted option it takes the first.
 			event.preventDefault();
 			const address = options[Math.max(active, 0)];
 			if (expanded && address) choose(address);
@@ -85,7 +85,7 @@ export function AddressSearchBox({ search, near, onChoose, looking = false }: Ad
 						className={styles.option}
 						role="option"
 						aria-selected={place === active}
-						// The field keeps the focus; a click that took it would close the list before it counts.
+						// The field must keep the focus: losing it would close the list before the click counts.
 						onMouseDown={(event) => event.preventDefault()}
 						onClick={() => choose(address)}
 						onKeyDown={onKeyDown}
@@ -107,4 +107,37 @@ function stateText(state: AddressOptions["state"], count: number, looking: boole
 	if (state === "none") return text(looking ? "location.search.none.looking" : "location.search.none");
 	if (state === "unavailable") return text(looking ? "location.search.unavailable.looking" : "location.search.unavailable");
 	return state === "found" ? text(count === 1 ? "location.search.count.one" : "location.search.count.other", { count }) : "";
+}
+
+const DEBOUNCE_MS = 300;
+/** Shorter texts match half the country. */
+const SHORTEST_TEXT = 3;
+
+interface AddressOptions {
+	readonly state: "idle" | "searching" | "found" | "none" | "unavailable";
+	readonly options: readonly FoundAddress[];
+}
+
+const IDLE: AddressOptions = { state: "idle", options: [] };
+
+/** Address suggestions for a typed text. The previous ones stay until the new ones arrive. */
+function useAddressOptions(typed: string, near: Position | null, search: AddressSearch): AddressOptions {
+	const question = useDebounced(typed.trim(), DEBOUNCE_MS);
+	const [found, setFound] = useState(IDLE);
+	const place = useRef(near);
+	place.current = near;
+	useEffect(() => {
+		if (question.length < SHORTEST_TEXT) {
+			setFound(IDLE);
+			return;
+		}
+		const controller = new AbortController();
+		setFound(({ options }) => ({ state: "searching", options }));
+		search.search(question, place.current, controller.signal).then(
+			(options) => controller.signal.aborted || setFound({ state: options.length > 0 ? "found" : "none", options }),
+			(reason: unknown) => controller.signal.aborted || wasAborted(reason) || setFound({ state: "unavailable", options: [] }),
+		);
+		return () => controller.abort();
+	}, [question, search]);
+	return typed.trim().length < SHORTEST_TEXT ? IDLE : found;
 }

@@ -45,7 +45,7 @@ async function offered(sharedLocations: boolean): Promise<{ listed: string[]; li
 }
 
 describe("the alternative of an advice", () => {
-	it("REA-079 is one of the pre-selected locations where the tenant has them, and elsewhere a place with no location connected to it", async () => {
+	it("REA-079 is one of the preselected locations where the tenant has them, and elsewhere a place without a linked location", async () => {
 		const shared = await offered(true);
 		expect(shared.listed).toEqual(["Steenstraat", "Kade"]);
 		expect(shared.linkable.map((label) => /Steenstraat|Kade/.exec(label)?.[0])).toEqual(["Steenstraat", "Kade"]);

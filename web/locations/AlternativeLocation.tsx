@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { LocationChoice, type LocationChoiceProps } from "./LocationChoice.tsx";
 
 interface AlternativeLocationProps extends Omit<LocationChoiceProps, "alternativeMode"> {
-	/** Tenants with locations that were selected beforehand choose out of those; elsewhere the place is free. */
+	/** The tenant has preselected locations, and the alternative is one of them; elsewhere any place can be chosen. */
 	readonly sharedLocations: boolean;
-	/** A location that was rejected before may be proposed too. */
+	/** A previously rejected location may be proposed as well. */
 	readonly allowRejected: boolean;
 }
 
-/** Choice of the alternative out of an advice. */
+/** Choice of the alternative location in an advice. */
 export function AlternativeLocation({
 	sharedLocations,
 	allowRejected,

@@ -1,4 +1,4 @@
-import { MapSymbolIcon } from "../map/MapSymbolIcon.tsx";
+import { MapSymbolIcon } from "../map/legend/MapSymbolIcon.tsx";
 import { statusText, symbolOfStatus } from "../map/map-symbols.ts";
 import { text } from "../texts/text.ts";
 import styles from "./ChargingLocationDetails.module.css";
@@ -7,13 +7,13 @@ import { addressOf, withChargingLocation } from "./location-value.ts";
 
 interface ChargingLocationDetailsProps {
 	readonly location: ChargingLocation;
-	/** For developers. */
+	/** Shows the uuid, for developers. */
 	readonly showUuid?: boolean;
-	/** Import source whose locations tell type and phase; left out: none do. */
+	/** Import source whose locations have a type and phase; none if omitted. */
 	readonly importSource?: string | undefined;
 }
 
-/** Address, status, id and remark of a charging location, for the popup of the map; of one import source type and phase too. */
+/** A charging location in the map's popup: address, status, id and remark, and type and phase for one import source. */
 export function ChargingLocationDetails({ location, showUuid = false, importSource }: ChargingLocationDetailsProps) {
 	const { remark, type } = location.properties;
 	const { source, phase } = location.meta;

@@ -1,18 +1,18 @@
 import { memo, type ReactNode, useCallback, useMemo } from "react";
 import { BaseMap } from "../map/BaseMap.tsx";
 import { Credit } from "../map/Credit.tsx";
-import { Legend } from "../map/Legend.tsx";
+import { Legend } from "../map/legend/Legend.tsx";
+import type { OtherPoints } from "../map/legend/other-points.ts";
+import { PointFilters } from "../map/legend/PointFilters.tsx";
+import { useLegend } from "../map/legend/use-legend.ts";
 import { FitBounds } from "../map/MapCamera.tsx";
 import type { MapPoint } from "../map/map-point.ts";
 import type { MapSettings, Position } from "../map/map-settings.ts";
 import { legendText, STATUSES, type SymbolName } from "../map/map-symbols.ts";
-import type { OtherPoints } from "../map/other-points.ts";
 import { Pin } from "../map/Pin.tsx";
 import { PinPlacing } from "../map/PinPlacing.tsx";
-import { PointFilters } from "../map/PointFilters.tsx";
-import { PointLayer } from "../map/PointLayer.tsx";
+import { PointLayer } from "../map/points/PointLayer.tsx";
 import { RadiusCircle } from "../map/RadiusCircle.tsx";
-import { useLegend } from "../map/use-legend.ts";
 import { text } from "../texts/text.ts";
 import { ChargingLocationDetails } from "./ChargingLocationDetails.tsx";
 import type { ChargingLocation, ChargingLocationPoint } from "./charging-location.ts";
@@ -24,20 +24,23 @@ interface ChoiceMapProps {
 	readonly label: string;
 	readonly settings: MapSettings;
 	readonly points: readonly ChargingLocationPoint[];
-	/** Not all of them are there yet. */
+	/** Locations are still being loaded. */
 	readonly loading: boolean;
 	/** Corners of the points, to show them all while no place is chosen. */
 	readonly around: readonly Position[];
 	readonly position: Position | null;
-	/** Of the chosen place, for the name of its pin. */
+	/** Address of the chosen place, for the pin's accessible name. */
 	readonly address: string;
 	readonly start: Position | null;
+	/** The proposed place that another one replaces. */
+	readonly proposed: Position | null;
+	readonly proposedAddress: string;
 	readonly centre: Position;
 	/** Metres. */
 	readonly diameter: number;
 	readonly symbol: "selected" | "alternative";
 	readonly showUuids: boolean;
-	/** Null when nothing may be chosen. */
+	/** Null if nothing can be chosen. */
 	readonly onPlace: ((position: Position) => void) | null;
 	readonly actionOn: (location: ChargingLocation) => "link" | "unlink" | null;
 	readonly actionsFor: (location: ChargingLocation, done?: () => void) => ReactNode;
@@ -45,11 +48,12 @@ interface ChoiceMapProps {
 }
 
 /**
- * The map to choose on, with its legend and the points as a list. Thousands of points are behind it, so
- * it is drawn anew only when something of its own changed and not at every keystroke beside it.
+ * The map for choosing a place, with its legend and the points as a list. It has thousands of points, so it is memoised
+ * to rerender only for its own changes and not on every keystroke beside it.
  */
 export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
-	const { settings, points, loading, around, position, start, centre, symbol, onPlace, actionOn, actionsFor, showUuids, others } = props;
+	const { settings, points, loading, around, position, start, proposed, centre, symbol } = props;
+	const { onPlace, actionOn, actionsFor, showUuids, others } = props;
 	const legend = useLegend();
 	const { shown: shownBy } = legend;
 	const shown = useMemo(() => shownBy(points), [points, shownBy]);
@@ -76,9 +80,13 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 				settings={settings}
 				position={position}
 				start={start}
+				partial={loading || others?.loading === true}
 				panel={
 					<Legend
-						fixed={[{ symbol, label: text(`location.legend.${symbol}`) }]}
+						fixed={[
+							{ symbol, label: text(`location.legend.${symbol}`) },
+							...(proposed ? [{ symbol: "selected" as const, label: text("location.legend.proposal") }] : []),
+						]}
 						entries={entries}
 						state={legend}
 						loading={loading || others?.loading === true}
@@ -91,6 +99,9 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 				{position === null && start === null ? <FitBounds positions={around} /> : null}
 				{position ? <RadiusCircle position={position} diameter={props.diameter} /> : null}
 				<PointLayer points={drawn} details={details} />
+				{proposed ? (
+					<Pin position={proposed} symbol="selected" title={text("location.pin.proposal", { address: props.proposedAddress })} />
+				) : null}
 				{position ? <Pin position={position} symbol={symbol} title={text(`location.pin.${symbol}`, { address: props.address })} /> : null}
 				{onPlace && settings.addressSource ? <Credit>{text(`map.addresses.${settings.addressSource}`)}</Credit> : null}
 				{onPlace ? <PinPlacing onPlace={onPlace} /> : null}
@@ -107,7 +118,7 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 	);
 });
 
-/** How many existing charging points there are within the tenant's distance of the chosen place. */
+/** The number of existing charging points within the tenant's distance of the chosen place, in words. */
 function withinText(points: readonly ChargingLocationPoint[], position: Position, metres: number): string {
 	const existing = points.filter(({ symbol }) => symbol === "realized");
 	const { length: count } = pointsWithin(existing, position, metres);

@@ -17,7 +17,7 @@ interface FormProps {
 	readonly onValue: (value: LocationValue) => void;
 }
 
-/** A form around the choice: what is chosen comes back as the value, and links are kept as the server would. */
+/** A form around the choice: the choice is passed back as the value, and links are kept as the server would. */
 function Form({ given, onValue }: FormProps) {
 	const [value, setValue] = useState(given.value ?? {});
 	const [linked, setLinked] = useState<string | null>(given.linkedUuid ?? null);
@@ -56,14 +56,14 @@ function show(given: Partial<LocationChoiceProps> = {}): { value: () => Location
 	return { value: () => current, unmount };
 }
 
-/** Absent elements fail the test with a sentence instead of a type error. */
+/** Fails the test with a sentence instead of a type error if the element is absent. */
 function present<Item>(item: Item | null | undefined): Item {
 	if (item === null || item === undefined) throw new Error("It is not on the screen.");
 	return item;
 }
 
 describe("LocationChoice", () => {
-	it("says how many existing charging points there are within the tenant's distance of the place", () => {
+	it("says how many existing charging points are within the tenant's distance of the place", () => {
 		const at = (metres: number) => ({ latitude: 51.98313 + metres / 111_195, longitude: 5.91502 });
 		const value = { Latitude: 51.98313, Longitude: 5.91502 };
 		const locations = [210, 240, 260].map((metres) => locationWith({ uuid: `l-${metres}`, status: "realized", coordinates: at(metres) }));
@@ -99,7 +99,7 @@ describe("LocationChoice", () => {
 		});
 	});
 
-	it("takes place and address of a found address", async () => {
+	it("takes place and address from a found address", async () => {
 		const { value } = show();
 		await userEvent.type(screen.getByRole("combobox", { name: "Zoek op adres" }), "velperplein");
 		await userEvent.click(await screen.findByRole("option"));
@@ -114,7 +114,7 @@ describe("LocationChoice", () => {
 		});
 	});
 
-	it("REA-065 places a pin with Ctrl and a click, not without Ctrl and not when locked", async () => {
+	it("REA-065 places a pin on Ctrl and a click, not without Ctrl and not when locked", async () => {
 		const { value } = show();
 		const map = screen.getByRole("application");
 		fireEvent.click(map, { clientX: 0, clientY: 0 });
@@ -137,6 +137,18 @@ describe("LocationChoice", () => {
 		});
 	});
 
+	it("starts at the proposal when an alternative to it is chosen, and shows both", async () => {
+		const proposal = { Latitude: 51.98313, Longitude: 5.91502, StreetName: "Velperplein", HouseNumber: "8", CityName: "Arnhem" };
+		const { value } = show({ alternativeMode: true, proposal, search: searchWith([], null) });
+		expect(screen.getByRole("button", { name: "Voorgestelde locatie Velperplein 8, Arnhem" })).toBeTruthy();
+		await userEvent.click(screen.getByRole("button", { name: "Plaats pin in het midden" }));
+		await waitFor(() => expect(value().Latitude).toBeCloseTo(proposal.Latitude, 4));
+		expect(value().Longitude).toBeCloseTo(proposal.Longitude, 4);
+		expect(screen.getByRole("button", { name: /^Alternatieve locatie/ })).toBeTruthy();
+		expect(screen.getByRole("button", { name: /^Voorgestelde locatie/ })).toBeTruthy();
+		expect(value().StreetName).toBeUndefined();
+	});
+
 	it("REA-460 says that a pin has no address, and keeps no address of another place", async () => {
 		const { value } = show({ value: { StreetName: "Elders", CityName: "Ede" }, search: searchWith([], null) });
 		await userEvent.click(screen.getByRole("button", { name: "Plaats pin in het midden" }));
@@ -145,7 +157,7 @@ describe("LocationChoice", () => {
 		expect(value().Latitude).toBe(52.3702);
 	});
 
-	it("leaves an address alone that comes along with its place", async () => {
+	it("leaves an address alone that arrives together with its place", async () => {
 		const search = searchWith([velperplein], singel);
 		show({ search });
 		await userEvent.type(screen.getByRole("combobox", { name: "Zoek op adres" }), "velperplein");
@@ -154,7 +166,7 @@ describe("LocationChoice", () => {
 		expect(search.asked).toEqual(["velperplein"]);
 	});
 
-	it("links a charging location out of the list, takes over its place, and unlinks it", async () => {
+	it("links a charging location from the list, takes over its place, and unlinks it", async () => {
 		const { value } = show({ locations: [locationWith({})] });
 		await userEvent.click(screen.getByText("Laadlocaties in de buurt"));
 		await userEvent.click(screen.getByRole("button", { name: "Koppel deze locatie: Steenstraat 94, 6828 CN Arnhem" }));
@@ -180,7 +192,7 @@ describe("LocationChoice", () => {
 		expect(screen.queryByRole("button", { name: "Laatst gekoppeld aan locatie" })).toBeNull();
 	});
 
-	it("takes a status off the map and out of the list by the legend", async () => {
+	it("hides a status on the map and in the list through the legend", async () => {
 		show({ locations: [locationWith({})] });
 		await userEvent.click(screen.getByRole("button", { name: /Legenda/ }));
 		await userEvent.click(screen.getByText("Laadlocaties in de buurt"));

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { cornersOf, middleOf } from "../map/corners.ts";
+import type { OtherPoints } from "../map/legend/other-points.ts";
 import { DEFAULT_CENTER, type MapSettings, type Position } from "../map/map-settings.ts";
-import type { OtherPoints } from "../map/other-points.ts";
+import { statusText } from "../map/map-symbols.ts";
 import { text } from "../texts/text.ts";
 import { isSecondClick } from "../ui/presses.ts";
 import { AddressSearchBox } from "./AddressSearchBox.tsx";
 import { type AddressSearch, type FoundAddress, serverAddressSearch } from "./address-search.ts";
 import { ChoiceMap } from "./ChoiceMap.tsx";
 import { asPoint, type ChargingLocation, chargingLocationId } from "./charging-location.ts";
-import { LocationActions } from "./LocationActions.tsx";
 import styles from "./LocationChoice.module.css";
 import { LocationPanel } from "./LocationPanel.tsx";
 import { linkAction } from "./link-action.ts";
@@ -23,55 +23,59 @@ import {
 	withPosition,
 } from "./location-value.ts";
 import { useReverseAddress } from "./use-reverse-address.ts";
-import { useSamePosition } from "./use-same-position.ts";
-import { useSteady } from "./use-steady.ts";
-import "../texts/areas/locations.ts";
+import { useStableCallback } from "./use-stable-callback.ts";
+import { useStablePosition } from "./use-stable-position.ts";
+import "../texts/areas/map.ts";
 
 export interface LocationChoiceProps {
 	readonly value: LocationValue;
 	readonly onChange: (value: LocationValue) => void;
-	/** Shown, nothing can be chosen. */
+	/** Read-only. */
 	readonly locked: boolean;
 	readonly map: MapSettings;
 	/** Name of the map for screen readers, e.g. "Locatie". */
 	readonly label?: string;
-	/** Charging locations to show and to choose from. */
+	/** Charging locations to show and choose from. */
 	readonly locations: readonly ChargingLocation[];
-	/** Not all of them are there yet. */
+	/** Locations are still being loaded. */
 	readonly loading?: boolean;
-	/** Charging location this process is linked to; null when none. */
+	/** Uuid of the charging location this process is linked to, or null. */
 	readonly linkedUuid: string | null;
-	/** An alternative is chosen: rejected locations may be linked too. */
+	/** An alternative is being chosen: rejected locations can be linked too. */
 	readonly alternativeMode?: boolean;
-	/** Metres across the circle around the chosen place. Default 200. */
+	/** Diameter of the circle around the chosen place, in metres. Default 200. */
 	readonly diameter?: number;
-	/** Where the map starts without a place: a request's coordinates, the municipality's middle. */
+	/** Where the map starts without a place: a request's coordinates or the municipality's centre. */
 	readonly start?: Position | null;
-	/** The popup of a charging location tells its uuid. */
+	/** The proposed place that another one replaces: it is drawn too, and the map starts there. */
+	readonly proposal?: LocationValue;
+	/** The popup of a charging location shows its uuid. */
 	readonly showUuids?: boolean;
-	/** Nothing of this step was saved yet; then the last link can be taken up again. */
+	/** This step hasn't been saved yet, so the previous link can be restored. */
 	readonly unsaved?: boolean;
-	/** Left out: charging locations are shown, but cannot be linked here. */
+	/** If omitted, charging locations are shown but can't be linked here. */
 	readonly onConnect?: (location: ChargingLocation) => Promise<unknown> | unknown;
 	readonly onDisconnect?: (location: ChargingLocation) => Promise<unknown> | unknown;
 	readonly search?: AddressSearch;
-	/** Points on the map besides the charging locations. */
+	/** Further points on the map. */
 	readonly others?: OtherPoints;
-	/** The fields of the group, drawn by the form. */
+	/** The group's fields, rendered by the form. */
 	readonly children?: ReactNode;
 }
 
 /** Choice of a place: by address, by a pin on the map, by coordinates, or by an existing charging location. */
 export function LocationChoice(props: LocationChoiceProps) {
-	const { value, onChange, locked, map, locations, linkedUuid, start = null, search = serverAddressSearch } = props;
-	const { alternativeMode = false } = props;
+	const { value, onChange, locked, map, locations, linkedUuid, search = serverAddressSearch } = props;
+	const { alternativeMode = false, proposal = NOWHERE } = props;
 	const [lastLinked, setLastLinked] = useState<ChargingLocation | null>(null);
 	const [busy, setBusy] = useState(false);
 	const { outcome, accept } = useReverseAddress(value, onChange, search, locked);
 	const points = useMemo(() => locations.map(asPoint), [locations]);
 	const around = useMemo(() => cornersOf(points), [points]);
-	const position = useSamePosition(positionOf(value));
-	const centre = useSamePosition(position ?? start ?? middleOf(around) ?? map.center ?? DEFAULT_CENTER);
+	const position = useStablePosition(positionOf(value));
+	const proposed = useStablePosition(positionOf(proposal));
+	const start = props.start ?? proposed;
+	const centre = useStablePosition(position ?? start ?? middleOf(around) ?? map.center ?? DEFAULT_CENTER);
 	const linked = locations.find(({ uuid }) => uuid === linkedUuid);
 
 	const settle = (changed: LocationValue): void => {
@@ -79,8 +83,8 @@ export function LocationChoice(props: LocationChoiceProps) {
 		onChange(changed);
 	};
 	const chooseAddress = (address: FoundAddress): void => settle(withAddress(withPosition(value, address), address));
-	const act = useSteady(async (location: ChargingLocation, action: "link" | "unlink"): Promise<void> => {
-		// By then another button stands where the first click fell, which would take it back.
+	const act = useStableCallback(async (location: ChargingLocation, action: "link" | "unlink"): Promise<void> => {
+		// After the first click another button is in the same spot, and a second click would undo it.
 		if (isSecondClick()) return;
 		setBusy(true);
 		try {
@@ -89,7 +93,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 				await props.onConnect?.(location);
 			} else {
 				setLastLinked(location);
-				// The server empties what came from the location; so does the form.
+				// The server clears what came from the location, so the form does too.
 				settle(withoutPlace(value));
 				await props.onDisconnect?.(location);
 			}
@@ -97,7 +101,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 			setBusy(false);
 		}
 	});
-	const place = useSteady((found: Position): void => onChange(withPosition(value, found)));
+	const place = useStableCallback((found: Position): void => onChange(withPosition(value, found)));
 	const canConnect = !locked && props.onConnect !== undefined;
 	const canDisconnect = !locked && props.onDisconnect !== undefined;
 	const actionOn = useCallback(
@@ -134,6 +138,8 @@ export function LocationChoice(props: LocationChoiceProps) {
 				position={position}
 				address={addressOf(value)}
 				start={start}
+				proposed={proposed}
+				proposedAddress={addressOf(proposal)}
 				centre={centre}
 				diameter={props.diameter ?? DEFAULT_DIAMETER}
 				symbol={alternativeMode ? "alternative" : "selected"}
@@ -158,5 +164,29 @@ export function LocationChoice(props: LocationChoiceProps) {
 	);
 }
 
+const NOWHERE: LocationValue = {};
 /** Metres. */
 const DEFAULT_DIAMETER = 200;
+
+interface LocationActionsProps {
+	readonly location: ChargingLocation;
+	readonly action: "link" | "unlink" | null;
+	readonly busy: boolean;
+	readonly onAct: (action: "link" | "unlink") => void;
+}
+
+/** The button that links or unlinks a charging location, or a sentence saying why neither is possible. */
+function LocationActions({ location, action, busy, onAct }: LocationActionsProps) {
+	if (action === null) return null;
+	const name = addressOf(withChargingLocation({}, location)) || text(statusText(location.status));
+	return (
+		<Button
+			variant={action === "link" ? "filled" : "default"}
+			disabled={busy}
+			aria-label={text(action === "link" ? "location.link.named" : "location.unlink.named", { name })}
+			onClick={() => onAct(action)}
+		>
+			{text(action === "link" ? "location.link" : "location.unlink")}
+		</Button>
+	);
+}

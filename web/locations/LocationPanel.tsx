@@ -1,11 +1,12 @@
+import { dutchDegrees } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { type Fact, Facts } from "../ui/Facts.tsx";
-import { addressOf, coordinateText, type LocationValue, positionOf } from "./location-value.ts";
-import "../texts/areas/locations.ts";
+import { addressOf, type LocationValue, positionOf } from "./location-value.ts";
+import "../texts/areas/map.ts";
 
 interface LocationPanelProps {
 	readonly value: LocationValue;
-	/** Id of the charging location that it is linked to. */
+	/** Id of the linked charging location. */
 	readonly reference?: string | undefined;
 	readonly layout?: "row" | "stack";
 }
@@ -16,8 +17,8 @@ export function LocationPanel({ value, reference, layout = "row" }: LocationPane
 	if (position === null) return <p>{text("location.none")}</p>;
 	const facts: Fact[] = [
 		{ label: text("location.address"), value: addressOf(value) || text("location.address.none") },
-		{ label: text("location.latitude"), value: <span className="tabular">{coordinateText(position.latitude)}</span> },
-		{ label: text("location.longitude"), value: <span className="tabular">{coordinateText(position.longitude)}</span> },
+		{ label: text("location.latitude"), value: <span className="tabular">{dutchDegrees(position.latitude)}</span> },
+		{ label: text("location.longitude"), value: <span className="tabular">{dutchDegrees(position.longitude)}</span> },
 		{ label: text("location.reference"), value: reference || text("location.reference.none") },
 	];
 	return <Facts facts={facts} layout={layout} />;

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
-import { MapSymbolIcon } from "../map/MapSymbolIcon.tsx";
+import { dutchDistance } from "../../engine/index.ts";
+import { MapSymbolIcon } from "../map/legend/MapSymbolIcon.tsx";
 import type { Position } from "../map/map-settings.ts";
 import { statusText, symbolOfStatus } from "../map/map-symbols.ts";
 import { text } from "../texts/text.ts";
@@ -8,21 +9,21 @@ import { addressOf, withChargingLocation } from "./location-value.ts";
 import styles from "./NearbyLocations.module.css";
 import { nearbyLocations } from "./nearby-locations.ts";
 
-/** The nearest of all, and of those with which something can be done: these are few and may lie farther off. */
+/** How many are listed: the nearest overall, and the nearest that can be chosen, which may be farther away. */
 const COUNT = 8;
 const CHOICE_COUNT = 5;
 
 interface NearbyLocationsProps {
 	readonly points: readonly ChargingLocationPoint[];
 	readonly centre: Position;
-	/** Whether the person can do something with it here. */
-	/** Not all of them are there yet. */
+	/** Locations are still being loaded. */
 	readonly loading: boolean;
+	/** Whether the person can do something with the location here. */
 	readonly isChoice: (location: ChargingLocation) => boolean;
 	readonly actions: (location: ChargingLocation) => ReactNode;
 }
 
-/** The points of the map around a place as a list: the same for who cannot see or click the map. */
+/** The map's points around a place as a list, for people who can't see or click the map. */
 export const NearbyLocations = memo(function NearbyLocations({ points, loading, centre, isChoice, actions }: NearbyLocationsProps) {
 	const nearest = nearbyLocations(points, centre, COUNT);
 	const choices = nearbyLocations(
@@ -49,7 +50,7 @@ export const NearbyLocations = memo(function NearbyLocations({ points, loading, 
 						<div>
 							<p className={styles.address}>{addressOf(withChargingLocation({}, point.location)) || text("location.address.none")}</p>
 							<p className={styles.facts}>
-								{text(statusText(point.location.status))} · {chargingLocationId(point.location)} · {distanceText(metres)}
+								{text(statusText(point.location.status))} · {chargingLocationId(point.location)} · {dutchDistance(metres)}
 							</p>
 							{point.location.properties.remark ? <p className={styles.facts}>{point.location.properties.remark}</p> : null}
 						</div>
@@ -60,7 +61,3 @@ export const NearbyLocations = memo(function NearbyLocations({ points, loading, 
 		</details>
 	);
 });
-
-function distanceText(metres: number): string {
-	return metres < 1000 ? `${metres} m` : `${(metres / 1000).toLocaleString("nl-NL", { maximumFractionDigits: 1 })} km`;
-}

@@ -1,33 +1,33 @@
 import { useCallback, useMemo } from "react";
 import { BaseMap } from "../map/BaseMap.tsx";
-import { Legend } from "../map/Legend.tsx";
+import { Legend } from "../map/legend/Legend.tsx";
+import type { OtherPoints } from "../map/legend/other-points.ts";
+import { useLegend } from "../map/legend/use-legend.ts";
 import type { MapPoint } from "../map/map-point.ts";
 import type { MapSettings, Position } from "../map/map-settings.ts";
-import type { OtherPoints } from "../map/other-points.ts";
-import { PointLayer } from "../map/PointLayer.tsx";
+import { Pin } from "../map/Pin.tsx";
+import { PointLayer } from "../map/points/PointLayer.tsx";
+import { RadiusCircle } from "../map/RadiusCircle.tsx";
 import { text } from "../texts/text.ts";
 import styles from "./PlaceMap.module.css";
-import "../texts/areas/locations.ts";
-import { Pin } from "../map/Pin.tsx";
-import { RadiusCircle } from "../map/RadiusCircle.tsx";
-import { useLegend } from "../map/use-legend.ts";
+import "../texts/areas/map.ts";
 
 const NONE: readonly MapPoint[] = [];
 
 interface PlaceMapProps {
 	readonly position: Position;
 	readonly settings: MapSettings;
-	/** Name of the map for screen readers. */
+	/** Accessible name of the map. */
 	readonly label: string;
-	/** What the pin says. */
+	/** The pin's title. */
 	readonly title: string;
 	readonly alternative: boolean;
-	/** Metres across the circle; no circle when left out. */
+	/** Diameter of the circle in metres; no circle if undefined. */
 	readonly diameter: number | undefined;
 	readonly others?: OtherPoints | undefined;
 }
 
-/** One place on a map, with what else is to be seen there. Fetched when there is a place to show. */
+/** One place on a map, with other points around it. Loaded lazily, when there is a place to show. */
 export function PlaceMap({ position, settings, label, title, alternative, diameter, others }: PlaceMapProps) {
 	const symbol = alternative ? "alternative" : "selected";
 	const legend = useLegend();
@@ -42,6 +42,7 @@ export function PlaceMap({ position, settings, label, title, alternative, diamet
 				settings={settings}
 				position={position}
 				preview
+				partial={others?.loading === true}
 				panel={
 					others ? (
 						<>

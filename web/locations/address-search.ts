@@ -1,52 +1,34 @@
 import { ApiProblem } from "../api/api-problem.ts";
-import { request } from "../api/request.ts";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
+import type { DataOf } from "../api/operation.ts";
 import type { Position } from "../map/map-settings.ts";
 
-export interface FoundAddress {
-	readonly label: string;
-	readonly street: string;
-	readonly number: string;
-	readonly suffix: string;
-	readonly postalCode: string;
-	readonly city: string;
-	readonly municipalityCode: string;
-	readonly latitude: number;
-	readonly longitude: number;
-}
+export type FoundAddress = DataOf<"searchAddresses">[number];
 
-/** What the screens ask of an address search; tests give one of their own. */
+/** An address search as the screens use it; tests supply their own. */
 export interface AddressSearch {
-	/** Throws when the search is unavailable. */
+	/** Rejects if the search is unavailable. */
 	search(text: string, near: Position | null, signal: AbortSignal): Promise<readonly FoundAddress[]>;
-	/** Null when there is no address; throws when the search is unavailable. */
+	/** Resolves to null if there is no address; rejects if the search is unavailable. */
 	reverse(position: Position, signal: AbortSignal): Promise<FoundAddress | null>;
 }
 
 const LIMIT = 8;
 
-/** The search behind our own API. */
+/** Address search through our own API. */
 export const serverAddressSearch: AddressSearch = {
 	async search(text, near, signal) {
-		const answer = await request<readonly FoundAddress[]>({
-			method: "GET",
-			path: "geocoder/search",
-			query: { q: text.slice(0, 200), limit: LIMIT, lat: near?.latitude, lng: near?.longitude },
-			signal,
-		});
-		return answer.data;
+		const query = { q: text.slice(0, 200), limit: LIMIT, lat: near?.latitude, lng: near?.longitude };
+		return (await call(operations.searchAddresses, { query, signal })).data;
 	},
 	async reverse({ latitude, longitude }, signal) {
-		const answer = await request<readonly FoundAddress[]>({
-			method: "GET",
-			path: "geocoder/reverse",
-			query: { lat: latitude, lng: longitude },
-			signal,
-		});
-		return answer.data[0] ?? null;
+		const { data } = await call(operations.reverseAddress, { query: { lat: latitude, lng: longitude }, signal });
+		return data[0] ?? null;
 	},
 };
 
-/** The search was stopped because its answer is not wanted any more. */
+/** Whether the search was aborted because its answer is no longer needed. */
 export function wasAborted(reason: unknown): boolean {
 	return !(reason instanceof ApiProblem) && reason instanceof Error && reason.name === "AbortError";
 }

@@ -1,16 +1,18 @@
 import { queryOptions } from "@tanstack/react-query";
-import { type Answer, request } from "../api/request.ts";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
+import type { AnswerOf } from "../api/operation.ts";
 import type { ChargingLocation } from "./charging-location.ts";
 
-/** Where all lists of charging locations are kept. */
+/** Query key prefix of all lists of charging locations. */
 export const allChargingLocations = ["charging-point-locations"] as const;
 
-/** Largest page the API gives. */
+/** Largest page the API returns. */
 const PAGE_SIZE = 400;
 
 /**
- * All charging locations of a municipality, or of every one the person may see when no code is given,
- * page after page as one snapshot.
+ * All charging locations of a municipality, or all that the person may see if no code is given, fetched page by page as
+ * one snapshot.
  */
 export function chargingLocationsQuery(code: string | undefined) {
 	return queryOptions({
@@ -25,15 +27,11 @@ async function loadChargingLocations(code: string | undefined, signal: AbortSign
 	let at: number | undefined;
 	let offSet: number | null = 0;
 	while (offSet !== null) {
-		const page: Answer<readonly ChargingLocation[]> = await request<readonly ChargingLocation[]>({
-			method: "GET",
-			path: "charging-point-locations",
-			query: { pageSize: PAGE_SIZE, codes: code, at, offSet },
-			signal,
-		});
+		const query = { pageSize: PAGE_SIZE, codes: code, at, offSet };
+		const page: AnswerOf<"listLocations"> = await call(operations.listLocations, { query, signal });
 		found.push(...page.data);
-		at = page.metaData?.pagination?.at ?? at;
-		offSet = page.metaData?.pagination?.next ?? null;
+		at = page.metaData.pagination.at;
+		offSet = page.metaData.pagination.next;
 	}
 	return found;
 }

@@ -34,8 +34,8 @@ const noAddress = () => screen.queryByText("De pin locatie leverde geen adres op
 
 const noLookUp = () => screen.queryByText(/Zoeken op adres is nu niet mogelijk/);
 
-describe("the time that choosing a place takes", () => {
-	it("REA-468 the picker asks for a typed address 300 ms after the last letter, and once", async () => {
+describe("the delays in choosing a place", () => {
+	it("REA-468 the picker searches for a typed address 300 ms after the last keystroke, and once", async () => {
 		const search = searchWith([velperplein]);
 		render(<Form search={search} />);
 		const field = screen.getByRole("combobox", { name: "Zoek op adres" });
@@ -63,7 +63,7 @@ describe("the time that choosing a place takes", () => {
 		expect(screen.getByText(/Jansbuitensingel 32/)).toBeTruthy();
 	});
 
-	it("REA-474 tells for 3 seconds that a pin has no address, and that addresses cannot be looked up", async () => {
+	it("REA-474 says for 3 seconds that a pin has no address, and that addresses can't be looked up", async () => {
 		const unavailable = { ...searchWith([]), reverse: async () => Promise.reject(new Error("down")) };
 		for (const [search, said] of [
 			[searchWith([], null), noAddress],

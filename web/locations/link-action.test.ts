@@ -5,7 +5,7 @@ import { locationWith } from "./location.fixture.ts";
 const free = { linkedUuid: null, alternativeMode: false };
 
 describe("linkAction", () => {
-	it("links a validated location when none is selected", () => {
+	it("links a validated location if none is selected", () => {
 		expect(linkAction(locationWith({ status: "definitive" }), free)).toBe("link");
 		expect(linkAction(locationWith({ status: "definitive" }), { ...free, linkedUuid: "another" })).toBeNull();
 	});

@@ -3,7 +3,7 @@ import type { Position } from "../map/map-settings.ts";
 import type { FoundAddress } from "./address-search.ts";
 import type { ChargingLocation } from "./charging-location.ts";
 
-/** A group of the step data that holds a place: the proposed location, or the alternative. */
+/** A group of values that holds a place: the proposed location, or the alternative. */
 export interface LocationValue {
 	readonly Latitude?: number | undefined;
 	readonly Longitude?: number | undefined;
@@ -17,13 +17,13 @@ export interface LocationValue {
 	readonly [other: string]: unknown;
 }
 
-/** Where the place is, or null as long as either coordinate is missing or out of range. */
+/** The position, or null while either coordinate is missing or out of range. */
 export function positionOf({ Latitude, Longitude }: LocationValue): Position | null {
 	if (typeof Latitude !== "number" || typeof Longitude !== "number") return null;
 	return Math.abs(Latitude) <= 90 && Math.abs(Longitude) <= 180 ? { latitude: Latitude, longitude: Longitude } : null;
 }
 
-/** "Velperplein 8A, 6811 AG Arnhem", or "" without an address. */
+/** E.g. "Velperplein 8A, 6811 AG Arnhem", or "" without an address. */
 export function addressOf(value: LocationValue): string {
 	return addressLine(value);
 }
@@ -32,7 +32,9 @@ export function withPosition(value: LocationValue, { latitude, longitude }: Posi
 	return { ...value, Latitude: latitude, Longitude: longitude };
 }
 
-/** With the address fields of a found address; without one they become empty, since those of another place would be wrong. */
+/**
+ * Takes over the fields of a found address. Without one they are cleared, since another place's address would be wrong.
+ */
 export function withAddress(
 	value: LocationValue,
 	address: Omit<FoundAddress, "label" | "municipalityCode" | "latitude" | "longitude"> | null,
@@ -47,12 +49,12 @@ export function withAddress(
 	};
 }
 
-/** Without coordinates and address. */
+/** Clears coordinates and address. */
 export function withoutPlace(value: LocationValue): LocationValue {
 	return { ...withAddress(value, null), Latitude: undefined, Longitude: undefined, chargingpointUuid: undefined };
 }
 
-/** With place and address of a charging location. Which location is linked is kept by the server. */
+/** Takes over position and address of a charging location. The server keeps track of which location is linked. */
 export function withChargingLocation(value: LocationValue, { coordinates, address }: ChargingLocation): LocationValue {
 	return withAddress(withPosition(value, coordinates), {
 		street: address.street,
@@ -61,9 +63,4 @@ export function withChargingLocation(value: LocationValue, { coordinates, addres
 		postalCode: address.postalCode,
 		city: address.city,
 	});
-}
-
-/** "51,98313": decimals as people here write them. */
-export function coordinateText(degrees: number): string {
-	return degrees.toLocaleString("nl-NL", { minimumFractionDigits: 5, maximumFractionDigits: 6 });
 }

@@ -2,13 +2,15 @@ import type { Position } from "../map/map-settings.ts";
 
 const METRES_PER_DEGREE = 111_195;
 
-export interface Nearby<Point> {
+interface Nearby<Point> {
 	readonly point: Point;
 	/** Whole metres. */
 	readonly metres: number;
 }
 
-/** The nearest points with their distance, nearest first. Plane distance: exact enough within a town. */
+/**
+ * The nearest points with their distances, nearest first. Uses plane distance, which is accurate enough within a town.
+ */
 export function nearbyLocations<Point extends Position>(
 	points: readonly Point[],
 	centre: Position,
@@ -17,7 +19,7 @@ export function nearbyLocations<Point extends Position>(
 	return byDistance(points, centre).slice(0, count);
 }
 
-/** All points at most `metres` away, nearest first. Of tens of thousands only those are sorted. */
+/** All points within `metres` of the centre, nearest first. Sorts only those, out of possibly tens of thousands. */
 export function pointsWithin<Point extends Position>(points: readonly Point[], centre: Position, metres: number): readonly Nearby<Point>[] {
 	const distance = distanceTo(centre);
 	const near: Nearby<Point>[] = [];
@@ -35,7 +37,7 @@ function byDistance<Point extends Position>(points: readonly Point[], centre: Po
 
 const nearestFirst = (one: Nearby<unknown>, other: Nearby<unknown>) => one.metres - other.metres;
 
-/** Whole metres. */
+/** Distance in whole metres. */
 export function metresBetween(one: Position, other: Position): number {
 	return distanceTo(other)(one);
 }

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { request } from "../api/request.ts";
-import type { Areas } from "../map/area-layer.ts";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
 
-/** The areas with a permit of the tenant's layer; they change about once a year. */
+/** The permit areas of the tenant's layer; they change about once a year. */
 export const permitAreasQuery = queryOptions({
 	queryKey: ["permit-areas"],
-	queryFn: async ({ signal }) => (await request<Areas>({ method: "GET", path: "permit-areas", signal })).data,
+	queryFn: async ({ signal }) => (await call(operations.listPermitAreas, { signal })).data,
 	staleTime: Number.POSITIVE_INFINITY,
-	// A map without the layer is a map all the same.
+	// The map remains usable without the layer.
 	meta: { quiet: true },
 });

@@ -3,20 +3,19 @@ import { type AddressSearch, wasAborted } from "./address-search.ts";
 import { addressOf, type LocationValue, positionOf, withAddress } from "./location-value.ts";
 
 const DEBOUNCE_MS = 1000;
-/** Milliseconds that is told what became of the last pin. */
+/** How long the outcome of the last lookup is shown. Milliseconds. */
 const TOLD_MS = 3000;
 
 interface ReverseAddress {
-	/** The last pin has no address, or the search could not say. */
+	/** The last place has no address, or the search could not tell. */
 	readonly outcome: "none-found" | "unavailable" | null;
 	/** Call before a change that brings its own address along with the position. */
 	readonly accept: (value: LocationValue) => void;
 }
 
 /**
- * Fills in the address that belongs to a place, one second after the place was moved without its
- * address: by a pin, by typed or pasted coordinates. A change that brings both (a search result, a
- * draft that is restored) is left alone.
+ * Fills in a place's address one second after the place was moved without one: by a pin, or by typed or pasted
+ * coordinates. A change that brings both (a search result, a restored draft) is left alone.
  */
 export function useReverseAddress(
 	value: LocationValue,

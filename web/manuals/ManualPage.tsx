@@ -19,12 +19,12 @@ interface Entry {
 
 interface ManualPageProps {
 	readonly page: Entry;
-	/** Neighbours in the menu. */
+	/** The neighbouring pages in the menu. */
 	readonly previous: Entry | undefined;
 	readonly next: Entry | undefined;
 }
 
-/** One page of the manuals: its text, what stands in it, and the way to its neighbours. */
+/** One manual page: its text, its table of contents, and links to its neighbours. */
 export function ManualPage({ page, previous, next }: ManualPageProps) {
 	const { data, error, refetch } = useQuery(manualQueries.page(page.slug));
 	usePageTitle(page.title);
@@ -93,7 +93,7 @@ export function ManualPage({ page, previous, next }: ManualPageProps) {
 	);
 }
 
-/** The headings that stand on the page, once it is drawn. */
+/** The headings on the page, once it has rendered. */
 function useHeadings(
 	article: HTMLElement | null,
 	markdown: string | undefined,
@@ -106,10 +106,10 @@ function useHeadings(
 	return headings;
 }
 
-/** Goes to the heading that the address names, with the focus, once the page is there. */
+/** Scrolls to and focuses the heading named in the address, once the page is there. */
 function useHeadingOfAddress(article: HTMLElement | null, markdown: string | undefined): void {
 	const { hash, key } = useLocation();
-	// The key changes when the same heading is asked for again.
+	// The key changes when the same heading is requested again.
 	useEffect(() => {
 		if (article === null || markdown === undefined || hash === "" || key === undefined) return;
 		const heading = [...article.querySelectorAll<HTMLElement>("[id]")].find(({ id }) => id === decodeHash(hash));

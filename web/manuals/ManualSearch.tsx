@@ -9,13 +9,13 @@ import { manualQueries } from "./manual-queries.ts";
 import { searchManuals } from "./search-manuals.ts";
 
 interface ManualSearchProps {
-	/** Pages the reader may see, in the menu's order. */
+	/** Pages the reader may see, in menu order. */
 	readonly slugs: readonly string[];
-	/** What stands below while nothing is searched for. */
+	/** Shown while nothing is being searched for. */
 	readonly children: ReactNode;
 }
 
-/** A field that searches the texts of all pages; what it finds takes the place of the menu. The texts are fetched at the first letter. */
+/** Searches the texts of all pages; results replace the menu. The texts are fetched on the first keystroke. */
 export function ManualSearch({ slugs, children }: ManualSearchProps) {
 	const id = useId();
 	const [typed, setTyped] = useState("");

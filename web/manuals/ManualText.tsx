@@ -10,7 +10,7 @@ interface HeadingProps {
 	readonly children?: ReactNode;
 }
 
-/** The page's own title is the only heading of the first level, so those of the text begin one lower. */
+/** The page's title is its only level-one heading, so the text's headings start one level lower. */
 const heading = (Level: "h2" | "h3" | "h4") =>
 	function Heading({ id, children }: HeadingProps) {
 		return (
@@ -42,15 +42,15 @@ const components: Components = {
 			</a>
 		);
 	},
-	// Pages have no pictures: an address of somebody else's would tell them who reads here.
+	// Pages have no pictures: a foreign address would reveal who reads here.
 	img: ({ alt }) => <>{alt}</>,
-	// A short piece of code is a key or a word on a button.
+	// Inline code is a key or the label of a button.
 	code: ({ children }) => <kbd>{children}</kbd>,
 };
 
 const asWritten = (address: string) => address;
 
-/** Markdown as elements of React: HTML in it is text like any other, and a link leads where `linkTarget` lets it. */
+/** Markdown as React elements. HTML in it is plain text, and links only lead where `linkTarget` allows. */
 export function ManualText({ markdown }: { readonly markdown: string }) {
 	return (
 		<div className={styles.text}>

@@ -1,22 +1,24 @@
 import { type ReactNode, useState } from "react";
 import { Navigate, useLocation, useParams, useSearchParams } from "react-router";
 import { findManualPage } from "../../engine/index.ts";
+import { NoAccessRedirect } from "../tenants/NoAccessRedirect.tsx";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
-import { TurnedAway } from "../tenants/TurnedAway.tsx";
 import { useVisibleSegments } from "../tenants/visible-segments.ts";
-import "../texts/areas/manuals.ts";
 import { text } from "../texts/text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
 import { paths } from "../ui/paths.ts";
 import { SegmentMenu } from "../ui/SegmentMenu.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { helpPage } from "./help-page.ts";
+import { helpPage } from "./help/help-page.ts";
 import { ManualPage } from "./ManualPage.tsx";
 import { ManualSearch } from "./ManualSearch.tsx";
 import styles from "./Manuals.module.css";
-import { TourAgain } from "./TourAgain.tsx";
+import { TourDialog } from "./tour/TourDialog.tsx";
+import { useTourSteps } from "./tour/use-tour-steps.ts";
+import "../texts/areas/help.ts";
 
-/** Without a page the address leads to the one that helps where the reader comes from, else to the first of the menu. */
+/** Without a page in the address: the one that helps with the page the reader came from, else the first of the menu. */
 export default function ManualsPage() {
 	const allowed = useAccess("manuals");
 	const { manuals } = useTenant();
@@ -24,7 +26,7 @@ export default function ManualsPage() {
 	const { slug } = useParams();
 	const { hash } = useLocation();
 	const [search] = useSearchParams();
-	if (!allowed) return <TurnedAway needs="manuals" page={text("nav.manuals")} />;
+	if (!allowed) return <NoAccessRedirect needs="manuals" page={text("nav.manuals")} />;
 	const pages = segments.flatMap(({ items }) => items);
 	const [first] = pages;
 	if (first === undefined) return <Nothing />;
@@ -58,7 +60,7 @@ export default function ManualsPage() {
 	);
 }
 
-/** On a phone the menu would fill the window, so there it opens at a press, and closes with the next page. */
+/** On a phone the menu would fill the window, so there it opens on demand and closes on the next page. */
 function FoldedMenu({ children }: { readonly children: ReactNode }) {
 	const [open, setOpen] = useState(false);
 	return (
@@ -73,7 +75,7 @@ function FoldedMenu({ children }: { readonly children: ReactNode }) {
 	);
 }
 
-/** A page that is for others, or for nobody. */
+/** Shown for a page that is meant for others, or doesn't exist. */
 function NotHere({ denied }: { readonly denied: boolean }) {
 	const title = text(denied ? "manuals.denied" : "manuals.unknown");
 	usePageTitle(title);
@@ -87,4 +89,19 @@ function NotHere({ denied }: { readonly denied: boolean }) {
 function Nothing() {
 	usePageTitle(text("manuals.title"));
 	return <EmptyState heading title={text("manuals.empty")} />;
+}
+
+/** Replays the tours of all pages. */
+function TourAgain() {
+	const [opened, setOpened] = useState(false);
+	const steps = useTourSteps();
+	if (steps.length === 0) return null;
+	return (
+		<div>
+			<PlainButton small onClick={() => setOpened(true)}>
+				{text("manuals.tour")}
+			</PlainButton>
+			<TourDialog steps={steps} opened={opened} onClose={() => setOpened(false)} />
+		</div>
+	);
 }

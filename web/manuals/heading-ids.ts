@@ -1,4 +1,4 @@
-/** What is read and written of the tree that Markdown becomes. */
+/** The part of the Markdown syntax tree that is used here. */
 interface TreeNode {
 	readonly type: string;
 	readonly tagName?: string;
@@ -7,13 +7,13 @@ interface TreeNode {
 	readonly children?: readonly TreeNode[];
 }
 
-/** "Wat ziet u?" becomes "wat-ziet-u". */
+/** Slug of a heading: "Wat ziet u?" becomes "wat-ziet-u". */
 export function headingId(title: string): string {
 	const plain = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 	return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "deel";
 }
 
-/** Gives every heading an id to link to, each its own. */
+/** Plugin that gives every heading a unique id to link to. */
 export function headingIds() {
 	return (tree: TreeNode) => {
 		const given = new Map<string, number>();

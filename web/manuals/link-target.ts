@@ -1,12 +1,13 @@
 import { paths } from "../ui/paths.ts";
 
-/** Where a link of a manual page leads: to a place of the product, to elsewhere, or nowhere, when it is of no kind that is allowed. */
-export type LinkTarget = { readonly to: string } | { readonly href: string } | null;
+/** A page of the product, an external address, or null for a kind of address that is not allowed. */
+type LinkTarget = { readonly to: string } | { readonly href: string } | null;
 
-/** `address`: as it stands in the Markdown. A bare name is another page of the manuals. */
+/** Where a link of a manual page leads. `address`: as written in the Markdown; a bare name is another manual page. */
 export function linkTarget(address: string | undefined): LinkTarget {
 	if (address === undefined) return null;
-	// Browsers leave white space and control characters out of an address, and would read another one than stands here.
+	// Browsers ignore white space and control characters in an address and would follow a different one than the one
+	// checked here.
 	if (/[\s\p{Cc}\\]/u.test(address)) return null;
 	if (/^(https?:\/\/[^/]|mailto:[^/])/i.test(address)) return { href: address };
 	if (/^#[\w%-]+$/.test(address)) return { to: address };

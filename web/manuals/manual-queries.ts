@@ -1,23 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
-import { pathOf, request } from "../api/request.ts";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
+import type { DataOf } from "../api/operation.ts";
 
-export interface ManualPageContent {
-	readonly slug: string;
-	readonly title: string;
-	readonly markdown: string;
-}
+export type ManualPageContent = DataOf<"getManualPage">;
 
-async function getManualPage(slug: string, signal: AbortSignal): Promise<ManualPageContent> {
-	const { data } = await request<ManualPageContent>({ method: "GET", path: pathOf`manual/page/${slug}`, signal });
-	return data;
-}
-
-/** The page says itself that it could not be fetched. */
+/** Quiet: the page itself reports that fetching failed. */
 export const manualQueries = {
 	page: (slug: string) =>
 		queryOptions({
 			queryKey: ["manual-page", slug],
-			queryFn: ({ signal }) => getManualPage(slug, signal),
+			queryFn: async ({ signal }) => (await call(operations.getManualPage, { params: { slug }, signal })).data,
 			staleTime: 3_600_000,
 			meta: { quiet: true },
 		}),

@@ -51,7 +51,7 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 const menu = async () => within(await screen.findByRole("navigation", { name: "Handleidingen" }));
 
 describe("the manuals", () => {
-	it("REQ-014 need access to manuals, otherwise they lead to the Dashboard; a page stands under its slug", async () => {
+	it("REQ-014 need access to manuals, otherwise they redirect to the Dashboard; a page is at its slug", async () => {
 		for (const address of ["/handleidingen", "/handleidingen/welkom"]) {
 			const { address: at } = open(address, { role: "municipality" });
 			await waitFor(() => expect(at()).toBe("/realisatie/actief"));
@@ -77,7 +77,7 @@ describe("the manuals", () => {
 		expect((await menu()).getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Begin", "Cijfers"]);
 	});
 
-	it("say of a page what is the matter when it is for others, or for nobody", async () => {
+	it("explain why a page can't be shown: it is for others, or doesn't exist", async () => {
 		const denied = open("/handleidingen/cijfers");
 		expect(await screen.findByText("U heeft onvoldoende rechten om deze handleiding te bekijken.")).toBeTruthy();
 		expect(denied.fetched()).toEqual([]);
@@ -86,20 +86,20 @@ describe("the manuals", () => {
 		await heading("Deze handleiding bestaat niet");
 	});
 
-	it("lead from another slug of a page to its own", async () => {
+	it("redirect from a page's other slug to its own", async () => {
 		const { address } = open("/handleidingen/hallo");
 		await heading("Welkom");
 		expect(address()).toBe("/handleidingen/welkom");
 	});
 
-	it("the help sign leads to the page that belongs to the screen", async () => {
+	it("the help button leads to the page that helps with the screen", async () => {
 		const { address } = open("/realisatie/actief");
 		await userEvent.click(await screen.findByRole("link", { name: "Handleidingen" }));
 		await heading("De lijst");
 		expect(address()).toBe("/handleidingen/lijst");
 	});
 
-	it("go to the neighbours in the menu, and to a heading with the focus", async () => {
+	it("link to the neighbours in the menu, and move the focus to a heading", async () => {
 		open("/handleidingen/welkom");
 		const neighbours = within(await screen.findByRole("navigation", { name: "Vorige en volgende handleiding" }));
 		expect(neighbours.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Volgende De lijst"]);
@@ -109,7 +109,7 @@ describe("the manuals", () => {
 		expect(document.activeElement?.id).toBe("zoeken");
 	});
 
-	it("name what stands on the page, every heading by its own id", async () => {
+	it("list the headings of the page, each with a unique id", async () => {
 		open("/handleidingen/welkom");
 		const contents = within(await screen.findByRole("navigation", { name: "Op deze pagina" }));
 		expect(contents.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -118,7 +118,7 @@ describe("the manuals", () => {
 		]);
 	});
 
-	it("are searched in title and text, and lead to the place", async () => {
+	it("are searched by title and text, and results lead to the heading", async () => {
 		open("/handleidingen/welkom");
 		await heading("Welkom");
 		const field = screen.getByRole("searchbox", { name: "Zoek in de handleidingen" });
@@ -133,7 +133,7 @@ describe("the manuals", () => {
 		expect((await menu()).getAllByRole("link")).toHaveLength(2);
 	});
 
-	it("that cannot be fetched say so, and can be asked for again", async () => {
+	it("that can't be loaded say so, and can be retried", async () => {
 		const { rerender: _, ...rest } = open("/handleidingen/welkom", { markdown: {} });
 		await heading("De handleiding kon niet worden opgehaald");
 		const before = rest.fetched().length;
@@ -158,7 +158,7 @@ describe("hostile Markdown", () => {
 		"## <img src=x onerror=alert(2)>",
 	].join("\n");
 
-	it("is drawn as it is written: no element, no address but those that are allowed", async () => {
+	it("is rendered as plain text: no element, and no address except allowed ones", async () => {
 		open("/handleidingen/welkom", { markdown: { welkom: hostile } });
 		const article = await screen.findByRole("article");
 		await within(article).findByText(/window\.kwaad = 1/);

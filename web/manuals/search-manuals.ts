@@ -1,32 +1,40 @@
+import { comparableText } from "../../engine/index.ts";
 import { headingId } from "./heading-ids.ts";
 import type { ManualPageContent } from "./manual-queries.ts";
 
-export interface ManualHit {
+interface ManualHit {
 	readonly slug: string;
 	readonly title: string;
-	/** Id of the heading below which the words stand; undefined when they stand above the first. */
+	/** Id of the heading above the match; undefined if the match precedes the first heading. */
 	readonly heading: string | undefined;
 	readonly excerpt: string;
 }
 
-/** Pages in which every one of the words stands, in the order given, each with the place where the first of them is found. */
+/** The pages that contain all the words, in their original order, each with the location of the first word. */
 export function searchManuals(pages: readonly ManualPageContent[], query: string): readonly ManualHit[] {
-	const words = query
-		.toLowerCase()
+	const words = comparableText(query)
 		.split(/\s+/)
 		.filter((word) => word !== "");
 	const [first] = words;
 	if (first === undefined) return [];
 	return pages.flatMap(({ slug, title, markdown }) => {
 		const text = plain(markdown);
-		const all = `${title}\n${text}`.toLowerCase();
+		const all = comparableText(`${title}\n${text}`);
 		if (!words.every((word) => all.includes(word))) return [];
-		const at = text.toLowerCase().indexOf(first);
-		return [{ slug, title, heading: headingBefore(markdown, first), excerpt: excerptAt(text, Math.max(at, 0)) }];
+		return [{ slug, title, heading: headingBefore(markdown, first), excerpt: excerptAt(text, placeOf(first, text)) }];
 	});
 }
 
-/** Without the signs of Markdown, one line a paragraph. */
+/**
+ * Position of the word in the original text. Normalising can lengthen or shorten a text, so positions in the normalised
+ * text don't carry over.
+ */
+function placeOf(word: string, text: string): number {
+	for (const { 0: written, index } of text.matchAll(/\S+/g)) if (comparableText(written).includes(word)) return index;
+	return 0;
+}
+
+/** The text without Markdown syntax, one paragraph per line. */
 function plain(markdown: string): string {
 	return markdown
 		.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -39,7 +47,7 @@ function headingBefore(markdown: string, word: string): string | undefined {
 	for (const line of markdown.split("\n")) {
 		const title = /^#+\s+(.+)$/.exec(line)?.[1];
 		if (title !== undefined) heading = headingId(plain(title));
-		if (plain(line).toLowerCase().includes(word)) return heading;
+		if (comparableText(plain(line)).includes(word)) return heading;
 	}
 	return undefined;
 }

@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import { type Areas, areaPainter } from "./area-layer.ts";
 import { useCanvasLayer } from "./use-canvas-layer.ts";
 
-/** Areas under the points of a map. */
+/** Areas beneath the points of a map. */
 export function AreaLayer({ areas }: { readonly areas: Areas }) {
-	// Above the background, whichever it is, and below every point.
+	// Above any background and below all points.
 	useCanvasLayer(
 		useMemo(() => areaPainter(areas), [areas]),
 		"overlayPane",

@@ -7,24 +7,25 @@ import type { Paint } from "./canvas-view.ts";
 import { AERIAL_ATTRIBUTION, BACKGROUND_ATTRIBUTION, type MapSettings, TILES_ATTRIBUTION } from "./map-settings.ts";
 import { municipalityBackground } from "./municipality-background.ts";
 import { placeNames } from "./place-names.ts";
+import { streetLines } from "./street-lines.ts";
 import { useCanvasLayer } from "./use-canvas-layer.ts";
 
 const NOTHING: Paint = () => {};
 
-/** What the map lies on, in the style somebody chose. */
+/** The map's background in the style the person chose. */
 export function Background({ settings }: { readonly settings: MapSettings }) {
 	const { style } = useBaseStyle(settings);
 	return (
 		<>
-			<AttributionControl prefix={false} position="bottomright" />
+			<AttributionControl prefix={false} position="bottomleft" />
 			<StyledBackground key={style} style={style} settings={settings} />
 		</>
 	);
 }
 
 /**
- * Tiles of the configured service, with the municipality boundaries below them until the first tile
- * has come: without a network the map still shows where one is.
+ * Tiles of the configured service, above the municipality boundaries until the first tile has loaded: without a network
+ * the map still shows where you are.
  */
 function StyledBackground({ style, settings }: { readonly style: BaseStyle; readonly settings: MapSettings }) {
 	const [tilesCame, setTilesCame] = useState(false);
@@ -51,16 +52,17 @@ function tilesOf(style: BaseStyle, settings: MapSettings): { readonly url: strin
 }
 
 interface BoundariesProps {
-	/** Their codes with a space between, a text so that it is the same again at the next drawing. */
+	/** Country codes separated by spaces; a string, so that it compares equal between renders. */
 	readonly countries: string;
 	readonly attribution: string;
-	/** In greys, for who looks at the points. */
+	/** In greys, so that the points stand out. */
 	readonly quiet: boolean;
 }
 
 function Boundaries({ countries, attribution, quiet }: BoundariesProps) {
 	const background = useCallback(() => municipalityBackground(countries.split(" "), quiet), [countries, quiet]);
 	useCanvasLayer(usePaint(background), "tilePane");
+	useCanvasLayer(usePaint(streetLines), "tilePane");
 	useCanvasLayer(usePaint(placeNames), "tilePane");
 	return (
 		<>
@@ -70,7 +72,10 @@ function Boundaries({ countries, attribution, quiet }: BoundariesProps) {
 	);
 }
 
-/** Paints nothing until the data is there. Without it the ground stays plain; points and pins show all the same. */
+/**
+ * Paints nothing until the data has loaded. If that fails the background stays plain; points and pins are shown
+ * regardless.
+ */
 function usePaint(load: () => Promise<Paint>): Paint {
 	const [paint, setPaint] = useState<Paint>(() => NOTHING);
 	useEffect(() => {

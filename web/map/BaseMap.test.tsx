@@ -39,7 +39,7 @@ describe("BaseMap", () => {
 		expect(viewOf({ center: { latitude: 51.98, longitude: 5.9 }, zoom: 12 })).toMatchObject({ zoom: 12, latitude: 51.98 });
 	});
 
-	it("REA-464 starts at zoom 14 when a place is known", () => {
+	it("REA-464 starts at zoom 14 if a place is known", () => {
 		expect(viewOf({ zoom: 9 }, { latitude: 52.2, longitude: 6.1 })).toMatchObject({ zoom: 14, latitude: 52.2 });
 	});
 

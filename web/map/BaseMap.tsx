@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { type ReactNode, useState } from "react";
 import { text } from "../texts/text.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import styles from "./BaseMap.module.css";
 import { MapBar } from "./MapBar.tsx";
 import { MapView, type MapViewProps } from "./MapView.tsx";
@@ -10,11 +10,11 @@ import { LARGE_ZOOM } from "./map-settings.ts";
 import "../texts/areas/map.ts";
 
 interface BaseMapProps extends Omit<MapViewProps, "onMap"> {
-	/** Legend and what else belongs to the map: under it, and in the window too. */
+	/** Legend and other controls: below the map, and beside it in the enlarged window. */
 	readonly panel?: ReactNode;
 }
 
-/** A map with its bar and its panel, that can be made as large as the window; everything on it is on the large one as well. */
+/** A map with its bar and panel that can be enlarged to the whole window, with everything on it. */
 export function BaseMap({ panel, ...view }: BaseMapProps) {
 	const [large, setLarge] = useState<"never" | "closed" | "open">("never");
 	return (

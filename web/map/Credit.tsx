@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useMap } from "react-leaflet";
 
-/** Words in the foot of the map: whose data it shows, as long as it shows it. */
+/** An attribution in the map's footer for as long as the component is mounted. */
 export function Credit({ children }: { readonly children: string }) {
 	const map = useMap();
 	useEffect(() => {

@@ -13,14 +13,16 @@ import { municipalityBackground } from "./municipality-background.ts";
 interface MapBarProps {
 	readonly map: LeafletMap | null;
 	readonly label: string;
-	/** What the pointer is over; null: nothing. */
+	/** What the pointer is over, or null. */
 	readonly pointedAt: string | null;
 	readonly settings: MapSettings;
-	/** Left out on a map that is as large as the window. */
+	/** Omitted for a map that already fills the window. */
 	readonly onEnlarge?: () => void;
 }
 
-/** Under every map: what the pointer is over, and the ways to another background, a picture of the map and a larger one. */
+/**
+ * Below every map: what the pointer is over, and buttons for another background, a picture of the map and enlarging it.
+ */
 export function MapBar({ map, label, pointedAt, settings, onEnlarge }: MapBarProps) {
 	const { style, next, toNext } = useBaseStyle(settings);
 	const [busy, setBusy] = useState(false);

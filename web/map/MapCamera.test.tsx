@@ -27,7 +27,7 @@ describe("the camera of a map", () => {
 		expect(flyTo).toHaveBeenCalledWith([52.51, 6.09], 14, { duration: 2 });
 	});
 
-	it("jumps when the person asked for less movement", () => {
+	it("jumps for people who prefer reduced motion", () => {
 		jest.spyOn(window, "matchMedia").mockImplementation((media) => ({ matches: true, media }) as MediaQueryList);
 		const flyTo = jest.spyOn(LeafletMap.prototype, "flyTo").mockReturnThis();
 		const { rerender } = render(<BaseMap label="Kaart" settings={{}} position={arnhem} />);
@@ -35,7 +35,7 @@ describe("the camera of a map", () => {
 		expect(flyTo).not.toHaveBeenCalled();
 	});
 
-	it("REA-470 fits places into view with 50 pixels around them", () => {
+	it("REA-470 fits places into view with a padding of 50 pixels", () => {
 		const fitBounds = jest.spyOn(LeafletMap.prototype, "fitBounds");
 		render(
 			<BaseMap label="Kaart" settings={{}}>

@@ -7,7 +7,7 @@ import { type MapSymbol, OUTLINES, SYMBOLS, type SymbolName } from "./map-symbol
 const WIDTH = 30;
 const HEIGHT = 40;
 
-/** A pin that is reached with Tab and says its title; the point of the pin is the place. */
+/** A focusable pin that announces its title; the tip marks the position. */
 export function Pin({ position, symbol, title }: { readonly position: Position; readonly symbol: SymbolName; readonly title: string }) {
 	const icon = useMemo(() => pinIcon(SYMBOLS[symbol]), [symbol]);
 	return (
@@ -15,7 +15,9 @@ export function Pin({ position, symbol, title }: { readonly position: Position; 
 	);
 }
 
-/** Built as elements, not as text: nothing here can become markup, and no style attribute is parsed. */
+/**
+ * Built from elements instead of HTML: nothing can be interpreted as markup, and the policy allows no style attributes.
+ */
 function pinIcon({ shape, letter, color }: MapSymbol): DivIcon {
 	const svg = element("svg", { width: WIDTH, height: HEIGHT, viewBox: "0 0 24 32", "aria-hidden": "true", focusable: "false" });
 	svg.append(element("path", { d: OUTLINES[shape], fill: color, stroke: "#ffffff", "stroke-width": 1.5 }));

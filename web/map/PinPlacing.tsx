@@ -5,8 +5,8 @@ import type { Position } from "./map-settings.ts";
 import styles from "./PinPlacing.module.css";
 
 /**
- * Puts a pin where somebody clicks with Ctrl (Cmd on a Mac), or in the middle of the map by a button: the
- * arrow keys move the map under a crosshair, which is the way without a mouse.
+ * Places a pin on Ctrl+click (Cmd on a Mac), or at the centre of the map through a button: the arrow keys move the map
+ * under a crosshair, so no mouse is needed.
  */
 export function PinPlacing({ onPlace }: { readonly onPlace: (position: Position) => void }) {
 	const place = ({ latlng, originalEvent }: LeafletMouseEvent): void => {
@@ -19,7 +19,7 @@ export function PinPlacing({ onPlace }: { readonly onPlace: (position: Position)
 			<button
 				type="button"
 				className={`${styles.button} leaflet-control`}
-				// The map would take the click, and a double one as a wish to zoom.
+				// The map would otherwise handle the click, and a double click as zooming.
 				onClick={(event) => {
 					event.stopPropagation();
 					const { lat, lng } = map.getCenter();
@@ -33,7 +33,7 @@ export function PinPlacing({ onPlace }: { readonly onPlace: (position: Position)
 	);
 }
 
-/** Six decimals are about 10 cm; more would only look exact. */
+/** Six decimals are about 10 cm; more would be false precision. */
 function rounded(latitude: number, longitude: number): Position {
 	return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) };
 }

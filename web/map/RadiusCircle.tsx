@@ -1,7 +1,7 @@
 import { Circle } from "react-leaflet";
 import type { Position } from "./map-settings.ts";
 
-/** The reach of a place: a circle of the given diameter in metres. */
+/** A circle around a position; diameter in metres. */
 export function RadiusCircle({ position, diameter }: { readonly position: Position; readonly diameter: number }) {
 	return (
 		<Circle

@@ -1,15 +1,15 @@
 import type { CanvasView, Paint } from "./canvas-view.ts";
 import { mercator } from "./mercator.ts";
 
-/** Outlines of areas: of each polygon its rings, each a row of [longitude, latitude]. */
+/** Outlines of areas: for each polygon its rings, each a list of [longitude, latitude]. */
 export type Areas = readonly { readonly name: string; readonly polygons: readonly Polygon[] }[];
 type Polygon = readonly (readonly (readonly number[])[])[];
 
-/** Kept relative to the middle of the country: single precision is enough there, up to the deepest zoom. */
+/** Coordinates are relative to the centre of the country, where single precision suffices up to the deepest zoom. */
 const MIDDLE = mercator({ latitude: 52.2, longitude: 5.4 });
 const COLOR = "#7a2e8e";
 
-/** Paints the areas with a light filling and a dashed outline, so that what lies under them is still to be seen. */
+/** Paints areas with a light fill and a dashed outline, so that what is beneath them remains visible. */
 export function areaPainter(areas: Areas): Paint {
 	let drawn: Path2D | undefined;
 	return (context: CanvasRenderingContext2D, view: CanvasView) => {

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import { keepSettings, keptSettings } from "../ui/user-settings.ts";
 import type { MapSettings } from "./map-settings.ts";
 
-/** What a map can lie on: tiles and aerial pictures of services, and two that need no network. */
-export const BASE_STYLES = ["tiles", "aerial", "plain", "quiet"] as const;
+/** Map backgrounds: tiles and aerial photographs from services, and two that need no network. */
+const BASE_STYLES = ["tiles", "aerial", "plain", "quiet"] as const;
 export type BaseStyle = (typeof BASE_STYLES)[number];
 
-/** Those of this deployment, the usual one first. */
-export function stylesOf({ tilesUrl, aerialUrl }: MapSettings): readonly BaseStyle[] {
+/** The styles available in this deployment, default first. */
+function stylesOf({ tilesUrl, aerialUrl }: MapSettings): readonly BaseStyle[] {
 	return BASE_STYLES.filter((style) => (style === "tiles" ? tilesUrl : style === "aerial" ? aerialUrl : true));
 }
 
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
 
 const kept = (): unknown => keptSettings(part).style;
 
-/** The style somebody chose, for every map of the page and for the next visit, and the way to the next one. */
+/** The chosen style, shared by all maps and kept for the next visit, and a function that switches to the next one. */
 export function useBaseStyle(settings: MapSettings): { readonly style: BaseStyle; readonly next: BaseStyle; readonly toNext: () => void } {
 	const chosen = useSyncExternalStore(subscribe, kept);
 	const styles = stylesOf(settings);

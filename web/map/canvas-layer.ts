@@ -1,13 +1,13 @@
 import { DomUtil, Layer, type LeafletEventHandlerFn, type Map as LeafletMap, type ZoomAnimEvent } from "leaflet";
 import type { Paint } from "./canvas-view.ts";
 
-/** Share of the map's size painted beyond each edge, so that a short pan shows no empty border. */
+/** Share of the map's size painted beyond each edge, so that a short pan shows no blank border. */
 const MARGIN = 0.25;
 const TILE_PIXELS = 256;
 
 /**
- * One canvas over the map that is painted by hand. Panning only moves the canvas and repaints when the
- * map comes to rest; ten thousand points cost the same as one picture while they move.
+ * A hand-painted canvas over the map. Panning only moves the canvas; it is repainted when the map comes to rest, so ten
+ * thousand points cost no more than one picture while moving.
  */
 export class CanvasLayer extends Layer {
 	readonly #paint: Paint;
@@ -19,7 +19,7 @@ export class CanvasLayer extends Layer {
 		super();
 		this.#paint = paint;
 		this.#pane = pane;
-		// Drawn for the eye only: whoever shows points here offers them as a list as well.
+		// Purely visual: whoever shows points here offers them as a list as well.
 		this.#canvas.setAttribute("aria-hidden", "true");
 		DomUtil.addClass(this.#canvas, "leaflet-zoom-animated");
 	}
@@ -47,7 +47,7 @@ export class CanvasLayer extends Layer {
 		};
 	}
 
-	/** Paints again before the next frame; several wishes in one frame are one. */
+	/** Repaints before the next frame; several calls within a frame are combined. */
 	repaint(): void {
 		cancelAnimationFrame(this.#frame);
 		this.#frame = requestAnimationFrame(() => {
@@ -80,7 +80,7 @@ export class CanvasLayer extends Layer {
 		this.#paint(context, { zoom, scale: TILE_PIXELS * 2 ** zoom, originX: origin.x, originY: origin.y, width, height });
 	}
 
-	/** Follows the zoom animation by scaling the last picture; the sharp one comes when it ends. */
+	/** Follows the zoom animation by scaling the last picture, which is repainted sharply when it ends. */
 	#animate({ center, zoom }: ZoomAnimEvent): void {
 		const map = this._map;
 		const corner = map.layerPointToLatLng(DomUtil.getPosition(this.#canvas));

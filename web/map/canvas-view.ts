@@ -1,4 +1,4 @@
-/** How a canvas lies over the world: pixel = fraction of the world × `scale` − origin. */
+/** How a canvas maps to the world: pixel = fraction of the world × `scale` − origin. */
 export interface CanvasView {
 	readonly zoom: number;
 	/** Pixels of the whole world at this zoom. */

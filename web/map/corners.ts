@@ -1,6 +1,6 @@
 import type { Position } from "./map-settings.ts";
 
-/** South-west and north-east corner of the smallest box around the positions; empty without any. */
+/** South-west and north-east corner of the positions' bounding box; empty without positions. */
 export function cornersOf(positions: readonly Position[]): readonly Position[] {
 	if (positions.length === 0) return [];
 	let [south, west, north, east] = [90, 180, -90, -180];
@@ -16,7 +16,7 @@ export function cornersOf(positions: readonly Position[]): readonly Position[] {
 	];
 }
 
-/** Halfway between two corners. */
+/** Midpoint of two corners. */
 export function middleOf([southWest, northEast]: readonly Position[]): Position | undefined {
 	if (southWest === undefined || northEast === undefined) return undefined;
 	return { latitude: (southWest.latitude + northEast.latitude) / 2, longitude: (southWest.longitude + northEast.longitude) / 2 };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Says in the box under the map what the pointer is over; null: nothing. */
+/** Shows in the bar below the map what the pointer is over; null for nothing. */
 export const MapLabelContext = createContext<(label: string | null) => void>(() => {});
 
 export function useMapLabel(): (label: string | null) => void {

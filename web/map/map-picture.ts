@@ -2,18 +2,17 @@ import type { Map as LeafletMap } from "leaflet";
 import type { CanvasView, Paint } from "./canvas-view.ts";
 
 interface PictureParts {
-	/** Drawn where the tiles of a service may not be copied. */
+	/** Painted instead of tiles that may not be copied. */
 	readonly background: () => Promise<Paint>;
-	/** Who is thanked for the map; stands on the picture as it stands on the map. */
+	/** Attributions, drawn on the picture as on the map. */
 	readonly credits: string;
 }
 
 type Tile = HTMLImageElement | null;
 
 /**
- * The map as it is shown, as a PNG, with its points, pins and circles and without its buttons and popups. What is
- * drawn comes from our own canvases and from tiles that their service lets others read, so the browser lets us
- * read the picture too.
+ * The map as displayed, as a PNG: with its points, pins and circles, without buttons and popups. Everything drawn comes
+ * from our own canvases or from tiles served with CORS, so the browser lets us read the result.
  */
 export async function mapPicture(map: LeafletMap, { background, credits }: PictureParts): Promise<Blob> {
 	const frame = map.getContainer().getBoundingClientRect();
@@ -44,14 +43,14 @@ export async function mapPicture(map: LeafletMap, { background, credits }: Pictu
 	});
 }
 
-/** From below to above. */
+/** Bottom to top. */
 function layersOf(map: LeafletMap): readonly Element[] {
 	return ["tilePane", "overlayPane", "markerPane"].flatMap((name) => [
 		...(map.getPane(name)?.querySelectorAll("canvas, img.leaflet-tile-loaded, svg") ?? []),
 	]);
 }
 
-/** A copy of a tile that may be read; null where the service does not allow it. */
+/** A copy of a tile that can be read; null if its service doesn't allow it. */
 function readableTile(layer: Element): Promise<Tile> {
 	if (!(layer instanceof HTMLImageElement)) return Promise.resolve(null);
 	return new Promise((resolve) => {
@@ -69,7 +68,7 @@ function viewOf(map: LeafletMap, { width, height }: DOMRect): CanvasView {
 	return { zoom, scale: 256 * 2 ** zoom, originX: corner?.x ?? 0, originY: corner?.y ?? 0, width, height };
 }
 
-/** Pins and circles: paths and letters, as far as they have a fill or a line. */
+/** Draws pins and circles: paths and letters that have a fill or a stroke. */
 function drawVectors(context: CanvasRenderingContext2D, svg: SVGElement, frame: DOMRect, density: number): void {
 	for (const element of svg.querySelectorAll<SVGGraphicsElement>("path, text")) {
 		const place = element.getScreenCTM();

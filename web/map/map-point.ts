@@ -1,17 +1,17 @@
 import type { SymbolName } from "./map-symbols.ts";
 
-/** Something that is drawn on the map and can be clicked. */
+/** A clickable point on the map. */
 export interface MapPoint {
 	readonly uuid: string;
 	readonly latitude: number;
 	readonly longitude: number;
 	readonly symbol: SymbolName;
-	/** Reference shown from zoom 14 on. */
+	/** Reference, shown from zoom 14. */
 	readonly label: string;
-	/** Metres of the circle around it; none when left out. */
+	/** Radius of the circle around it in metres; no circle if omitted. */
 	readonly radius?: number;
-	/** Round in which the place was chosen beforehand; left out for what has no rounds. */
+	/** Round in which the location was preselected; omitted for points without rounds. */
 	readonly round?: string;
-	/** From 0, not to be seen, to 1; left out: 1. */
+	/** From 0 (invisible) to 1, the default. */
 	readonly opacity?: number;
 }

@@ -1,28 +1,28 @@
-/** What the tenant's configuration says of maps; everything may be left out. */
+/** The tenant's map configuration; everything is optional. */
 export interface MapSettings {
 	readonly center?: Position;
 	readonly zoom?: number;
-	/** South-west and north-east corner, latitude first; the Netherlands when left out. */
+	/** South-west and north-east corner, latitude first. Default: the Netherlands. */
 	readonly bounds?: readonly (readonly number[])[];
-	/** Template with {z}/{x}/{y}; null or absent for the offline background alone. */
+	/** Template with {z}/{x}/{y}; null or absent to use only the offline background. */
 	readonly tilesUrl?: string | null;
 	readonly attribution?: string;
-	/** Template of aerial pictures; null or absent where there are none. */
+	/** Template of aerial photographs; null or absent if there are none. */
 	readonly aerialUrl?: string | null;
 	readonly aerialAttribution?: string;
-	/** Who is asked for addresses; null or absent where nobody is. */
+	/** Who answers address searches; null or absent if nobody does. */
 	readonly addressSource?: "public" | "embedded" | null;
-	/** Of the offline background. */
+	/** Attribution of the offline background. */
 	readonly backgroundAttribution?: string;
-	/** Whether the map of a request shows the processes too; left out: it does. */
+	/** Whether a request's map shows processes too. Default true. */
 	readonly realisationLayer?: boolean;
-	/** Of what the map says, for screen readers; left out: that of the page. */
+	/** Language of the map's texts, for screen readers. Default: that of the page. */
 	readonly language?: string;
-	/** Codes of the countries the offline background shows beside the Netherlands. */
+	/** Codes of the countries that the offline background shows besides the Netherlands. */
 	readonly countries?: readonly string[];
-	/** Address of the areas with a permit; left out: the layer is not there. */
+	/** Address of the permit areas; no such layer if omitted. */
 	readonly areaLayer?: string;
-	/** Import source whose charging locations tell type and phase in their popup. */
+	/** Import source whose charging locations show type and phase in their popup. */
 	readonly importSource?: string;
 }
 
@@ -32,23 +32,23 @@ export interface Position {
 	readonly longitude: number;
 }
 
-/** Zoom when one place is shown. */
+/** Zoom for a single place. */
 export const LOCATION_ZOOM = 14;
-/** The same on a map that was made as large as the window. */
+/** The same on a map enlarged to the whole window. */
 export const LARGE_ZOOM = 14.25;
-/** Symbols of charging points and realisations show from this zoom on. */
+/** Charging points and realisations are shown as symbols from this zoom. */
 export const SYMBOL_ZOOM = 10;
-/** Their reference texts show from this zoom on. */
+/** References are shown from this zoom. */
 export const LABEL_ZOOM = 14;
 export const FLY_MS = 2000;
-/** Pixels around what is fitted into view. */
+/** Padding in pixels around whatever is fitted into view. */
 export const FIT_PADDING = 50;
-/** Pixels a popup stands above its point. */
+/** Vertical offset of a popup from its point, in pixels. */
 export const POPUP_OFFSET = -30;
-/** Width in pixels of a symbol in the legend. */
+/** Width of a legend symbol in pixels. */
 export const LEGEND_SYMBOL_WIDTH = 20;
 
-/** Where maps start when the tenant says nothing: the middle of the capital. */
+/** Where maps start if the tenant doesn't say: the centre of the capital. */
 export const DEFAULT_CENTER: Position = { latitude: 52.3702, longitude: 4.8952 };
 export const DEFAULT_ZOOM = 11;
 /** The Netherlands: south-west and north-east corner. */

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "@jest/globals";
 import { text } from "../texts/text.ts";
-import { contrast, parseColor, white } from "../ui/contrast.ts";
+import { contrast, parseColor, white } from "../ui/theme/contrast.ts";
 import { STATUSES, SYMBOLS, statusText, symbolOfStatus } from "./map-symbols.ts";
 
 describe("symbols of the map", () => {
-	it("differ in letter, and in shape wherever two statuses can stand side by side", () => {
+	it("differ in letter, and in shape wherever two statuses can be next to each other", () => {
 		const statuses = STATUSES.map((status) => SYMBOLS[status]);
 		expect(new Set(statuses.map(({ letter }) => letter)).size).toBe(STATUSES.length);
 		expect(new Set(statuses.map(({ shape }) => shape)).size).toBe(STATUSES.length);
 		expect(new Set(statuses.map(({ color }) => color)).size).toBe(STATUSES.length);
 	});
 
-	it("carry a white letter that can be read", () => {
+	it("have a legible white letter", () => {
 		for (const { color } of Object.values(SYMBOLS)) expect(contrast(white, parseColor(color))).toBeGreaterThanOrEqual(4.5);
 	});
 

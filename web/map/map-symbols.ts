@@ -1,15 +1,15 @@
 import type { TextKey } from "../texts/text.ts";
 
-export type Shape = "circle" | "square" | "diamond" | "hexagon" | "octagon" | "triangle" | "house" | "pin";
+type Shape = "circle" | "square" | "diamond" | "hexagon" | "octagon" | "triangle" | "house" | "pin";
 
 export interface MapSymbol {
 	readonly shape: Shape;
 	readonly letter: string;
-	/** White on it has at least 4.5:1. */
+	/** Has a contrast of at least 4.5:1 with white. */
 	readonly color: string;
 }
 
-/** Outlines in a box of 24 wide, 24 high (a pin 32); the same for canvas and SVG. */
+/** Outlines in a box 24 wide and 24 high (a pin: 32), for both canvas and SVG. */
 export const OUTLINES: Readonly<Record<Shape, string>> = {
 	circle: "M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22z",
 	square: "M4.5 2h15A2.5 2.5 0 0 1 22 4.5v15a2.5 2.5 0 0 1-2.5 2.5h-15A2.5 2.5 0 0 1 2 19.5v-15A2.5 2.5 0 0 1 4.5 2z",
@@ -21,7 +21,7 @@ export const OUTLINES: Readonly<Record<Shape, string>> = {
 	pin: "M12 .8a11.2 11.2 0 0 1 11.2 11.2c0 7.6-11.2 19.2-11.2 19.2S.8 19.6.8 12A11.2 11.2 0 0 1 12 .8z",
 };
 
-/** Height at which the letter stands in the box: a triangle and a pin carry it elsewhere than in the middle. */
+/** Vertical position of the letter in the box; in a triangle and a pin it is off centre. */
 export const LETTER_HEIGHT: Readonly<Record<Shape, number>> = {
 	circle: 12.5,
 	square: 12.5,
@@ -34,8 +34,8 @@ export const LETTER_HEIGHT: Readonly<Record<Shape, number>> = {
 };
 
 /**
- * Statuses of a charging location, the pins of a process, requests, which are houses, and how busy a location is.
- * No two of one map share letter and colour.
+ * Symbols of location statuses, a process's pins, requests (houses) and occupancy. No two symbols on the same map share
+ * both letter and colour.
  */
 export const SYMBOLS = {
 	realized: { shape: "circle", letter: "R", color: "#17663a" },
@@ -61,13 +61,13 @@ export const SYMBOLS = {
 
 export type SymbolName = keyof typeof SYMBOLS;
 
-/** Statuses in the order of the legend. */
+/** Statuses in legend order. */
 export const STATUSES = ["realized", "in-progress", "definitive", "suggestion", "rejected", "alert"] as const;
-export type KnownStatus = (typeof STATUSES)[number];
+type KnownStatus = (typeof STATUSES)[number];
 
-const isKnown = (status: string): status is KnownStatus => (STATUSES as readonly string[]).includes(status);
+const isKnown = (status: string): status is KnownStatus => STATUSES.some((known) => known === status);
 
-/** Statuses that lists and maps filter on, in the order of a location's life. */
+/** Statuses that lists and maps filter on, in the order of a location's life cycle. */
 export const FILTERED_STATUSES = [
 	"definitive",
 	"rejected",
@@ -77,19 +77,19 @@ export const FILTERED_STATUSES = [
 ] as const satisfies readonly KnownStatus[];
 
 export function isFilteredStatus(status: string): status is (typeof FILTERED_STATUSES)[number] {
-	return (FILTERED_STATUSES as readonly string[]).includes(status);
+	return FILTERED_STATUSES.some((known) => known === status);
 }
 
 export function symbolOfStatus(status: string): SymbolName {
 	return isKnown(status) ? status : "unknown";
 }
 
-/** Key of the word for a status; an unknown status has its own word. */
+/** Text key of a status; unknown statuses share a text. */
 export function statusText(status: string): TextKey {
 	return isKnown(status) ? `chargingpoint.status.${status}` : "chargingpoint.status.unknown";
 }
 
-/** What a symbol is called where it stands beside a reference; nothing for what has no such word. */
+/** Text key of a symbol's name beside a reference; undefined for symbols without one. */
 export function symbolText(symbol: SymbolName): TextKey | undefined {
 	if (isKnown(symbol)) return statusText(symbol);
 	return SYMBOL_TEXTS[symbol];
@@ -104,7 +104,7 @@ const SYMBOL_TEXTS: Readonly<Partial<Record<SymbolName, TextKey>>> = {
 	"request-connected": "map.request.connected",
 };
 
-/** Key of the words for a status in a legend, where it stands for the location and not beside it. */
+/** Text key of a status in a legend, where it describes the location itself. */
 export function legendText(status: KnownStatus): TextKey {
 	return status === "alert" ? statusText(status) : `map.legend.${status}`;
 }

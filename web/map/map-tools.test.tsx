@@ -6,13 +6,13 @@ import { Popup as LeafletPopup, latLngBounds } from "leaflet";
 import { useMemo } from "react";
 import { useMap } from "react-leaflet";
 import { BaseMap } from "./BaseMap.tsx";
-import { Legend, type LegendEntry } from "./Legend.tsx";
+import { Legend, type LegendEntry } from "./legend/Legend.tsx";
+import { PointFilters } from "./legend/PointFilters.tsx";
+import { filteredPoints, NO_FILTER } from "./legend/point-filter.ts";
+import { useLegend } from "./legend/use-legend.ts";
 import type { MapPoint } from "./map-point.ts";
 import { DEFAULT_BOUNDS, type MapSettings } from "./map-settings.ts";
-import { PointFilters } from "./PointFilters.tsx";
-import { PointLayer } from "./PointLayer.tsx";
-import { filteredPoints, NO_FILTER } from "./point-filter.ts";
-import { useLegend } from "./use-legend.ts";
+import { PointLayer } from "./points/PointLayer.tsx";
 import "../texts/areas/requests.ts";
 
 const here = { latitude: 51.98, longitude: 5.91 };
@@ -38,7 +38,7 @@ const entries: readonly LegendEntry[] = [
 let drawn: readonly MapPoint[] = [];
 const opacities = () => Object.fromEntries(drawn.map(({ uuid, opacity }) => [uuid, opacity]));
 
-/** A map as the product's own are: with legend, filters and points. */
+/** A map like the product's own: with legend, filters and points. */
 function WholeMap({ settings }: { readonly settings: MapSettings }) {
 	const legend = useLegend();
 	const { shown } = legend;
@@ -84,12 +84,12 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe("the filters of a map", () => {
-	it("REQ-040 by round and status draw what fits at 0.9, the rest at 0.2, and everything at 0.8 without one", async () => {
+	it("REQ-040 by round and status draw matches at 0.9, the rest at 0.2, and everything at 0.8 without one", async () => {
 		show();
 		expect(opacities()).toEqual({ 1: 0.8, 2: 0.8, 3: 0.8, 4: 0.8, 5: 0.8 });
 		await openLegend();
 		await choose("Proactieve ronde", "2023-1");
-		// A request has no round, so it is neither in nor out of one.
+		// A request has no round, so a round does not affect it.
 		expect(opacities()).toEqual({ 1: 0.9, 2: 0.9, 3: 0.2, 4: 0.2, 5: 0.9 });
 		await choose("Status", "definitive");
 		expect(opacities()).toEqual({ 1: 0.9, 2: 0.2, 3: 0.2, 4: 0.2, 5: 0.2 });
@@ -99,7 +99,7 @@ describe("the filters of a map", () => {
 		expect(opacities()).toEqual({ 1: 0.8, 2: 0.8, 3: 0.8, 4: 0.8, 5: 0.8 });
 	});
 
-	it("offer the rounds there are, in their order, and leave the choice out where there are none", async () => {
+	it("offer the rounds there are, in order, and omit the choice if there are none", async () => {
 		show();
 		await openLegend();
 		const options = [...screen.getByLabelText<HTMLSelectElement>("Proactieve ronde").options].map(({ text }) => text);
@@ -109,7 +109,7 @@ describe("the filters of a map", () => {
 });
 
 describe("the widgets of a map", () => {
-	it("a symbol of the legend makes its kind stand out, and a toggle takes a kind off", async () => {
+	it("a symbol of the legend highlights its kind, and a toggle hides one", async () => {
 		show();
 		await openLegend();
 		await press("Laat opvallen: Afgewezen locatie");
@@ -121,28 +121,28 @@ describe("the widgets of a map", () => {
 		expect(drawn.map(({ uuid }) => uuid)).toEqual(["2", "4", "5"]);
 	});
 
-	it("REQ-279 a symbol in the legend is 20 wide, a popup stands 30 above its point", async () => {
+	it("REQ-279 a symbol in the legend is 20 wide, a popup is 30 above its point", async () => {
 		const opened = jest.spyOn(LeafletPopup.prototype, "openOn");
 		show();
 		await openLegend();
 		const symbols = [...screen.getByRole("list").querySelectorAll("svg")];
 		expect(symbols.map((symbol) => symbol.getAttribute("width"))).toEqual(["20", "20"]);
 		fireEvent.click(screen.getByRole("application"), { clientX: 0, clientY: 0 });
-		expect(screen.getByText("Punt 0202-1")).toBeTruthy();
+		expect(screen.getByText("Punt 0202-5")).toBeTruthy();
 		expect(opened.mock.contexts.map((popup) => (popup as LeafletPopup).options.offset)).toEqual([[0, -30]]);
 	});
 
-	it("the box under the map says what the pointer is over, and else what the map is", async () => {
+	it("the bar below the map says what the pointer is over, and otherwise what the map is", async () => {
 		show();
 		const map = screen.getByRole("application");
 		expect(screen.getByText("Kaart", { selector: "p" })).toBeTruthy();
 		fireEvent.mouseMove(map, { clientX: 0, clientY: 0 });
-		expect(await screen.findByText("0202-1 (Gevalideerd), 0202-2 (Afgekeurd), 0202-3 (Gevalideerd) en nog 2")).toBeTruthy();
+		expect(await screen.findByText(/^0202-5 .*en nog 2$/)).toBeTruthy();
 		fireEvent.mouseMove(map, { clientX: 300, clientY: 300 });
 		expect(await screen.findByText("Kaart", { selector: "p" })).toBeTruthy();
 	});
 
-	it("the style goes round the backgrounds that the deployment has, and is remembered", async () => {
+	it("the style button cycles through the deployment's backgrounds, and the choice is remembered", async () => {
 		const tiles = { tilesUrl: "https://tiles.example/{z}/{x}/{y}.png", aerialUrl: "https://aerial.example/{z}/{x}/{y}.jpeg" };
 		const { unmount } = show(tiles);
 		const images = () => [...document.querySelectorAll<HTMLImageElement>("img.leaflet-tile")].map(({ src }) => new URL(src).host);
@@ -169,7 +169,7 @@ describe("the widgets of a map", () => {
 		expect(screen.getByRole("button", { name: "Kaartstijl eenvoudig, kies grijs" })).toBeTruthy();
 	});
 
-	it("the window has the same map larger, with its legend, and gives the focus back", async () => {
+	it("the dialog has the same map enlarged, with its legend, and returns the focus", async () => {
 		show();
 		await press("Vergroot de kaart");
 		const dialog = within(await screen.findByRole("dialog", { name: "Kaart" }));
@@ -210,7 +210,7 @@ describe("a map", () => {
 		expect(document.body.textContent).not.toMatch(/Leaflet/);
 	});
 
-	it("REQ-280 keeps by default to bounds that hold the whole of the Netherlands", () => {
+	it("REQ-280 is by default limited to bounds that contain all of the Netherlands", () => {
 		let bounds: unknown;
 		render(
 			<BaseMap label="Kaart" settings={{}}>

@@ -1,5 +1,6 @@
 import type { Paint } from "./canvas-view.ts";
 import { mercator } from "./mercator.ts";
+import { middleOfLine, type Street, streets } from "./street-lines.ts";
 
 interface Name {
 	readonly text: string;
@@ -7,19 +8,25 @@ interface Name {
 	readonly x: number;
 	readonly y: number;
 	readonly addresses: number;
+	/** For a street with a known line: its direction in radians and its length as a fraction of the world. */
+	readonly along?: { readonly angle: number; readonly length: number };
 }
 
-/** Streets are named from here on; before that only places. */
+/** Streets are named from this zoom; below it only places. */
 const STREET_ZOOM = 14;
-/** Before this zoom municipality-background.ts names the municipalities. */
+/** Below this zoom, municipality-background.ts names the municipalities. */
 const PLACES_ZOOM = 11;
 const SMALL_PLACES_ZOOM = 12;
-/** Places with this many known addresses are named first, smaller ones nearer by. */
+/** Places with this many known addresses are named first, smaller ones at a closer zoom. */
 const TOWN_ADDRESSES = 60;
+const STREET_FONT = "500 11.5px InterVariable, system-ui, sans-serif";
+const PLACE_FONT = "600 13.5px InterVariable, system-ui, sans-serif";
+/** Height of a line of text including its spacing, in pixels. */
+const LINE_HEIGHT = 16;
 
 let painter: Promise<Paint> | undefined;
 
-/** Painter of the names of places and streets; the file is fetched once, when it is first needed. */
+/** Paints the names of places and streets. The files are fetched once, when first needed. */
 export function placeNames(): Promise<Paint> {
 	painter ??= load().catch((reason: unknown) => {
 		painter = undefined;
@@ -29,9 +36,13 @@ export function placeNames(): Promise<Paint> {
 }
 
 async function load(): Promise<Paint> {
-	const answer = await fetch(new URL("../../geodata/place-names.tsv", import.meta.url));
+	const [answer, known] = await Promise.all([fetch(new URL("../../geodata/place-names.tsv", import.meta.url)), streets()]);
 	if (!answer.ok) throw new Error(`The names of the map could not be fetched (${answer.status}).`);
-	return namePaint(namesOf(await answer.text()));
+	const names = [...namesOf(await answer.text()), ...known.map(streetName)];
+	// Places first, then the streets that are drawn, each named along its line.
+	return namePaint(
+		names.sort((a, b) => Number(a.street) - Number(b.street) || Number(!a.along) - Number(!b.along) || b.addresses - a.addresses),
+	);
 }
 
 function namesOf(table: string): readonly Name[] {
@@ -47,11 +58,25 @@ function namesOf(table: string): readonly Name[] {
 				addresses: Number(addresses),
 				...mercator({ latitude: Number(latitude), longitude: Number(longitude) }),
 			};
-		})
-		.sort((a, b) => Number(a.street) - Number(b.street) || b.addresses - a.addresses);
+		});
 }
 
-/** Larger places first; a name that would run over another is left out. */
+function streetName({ name, lines }: Street): Name {
+	const { x, y, angle, length } = middleOfLine(lines[0] ?? []);
+	return { text: name, street: true, x, y, addresses: 0, along: { angle, length } };
+}
+
+interface Box {
+	readonly left: number;
+	readonly right: number;
+	readonly top: number;
+	readonly bottom: number;
+}
+
+/**
+ * Names larger places first and skips names that would overlap another. A street that is long enough carries its name
+ * along its line.
+ */
 function namePaint(names: readonly Name[]): Paint {
 	return (context, { zoom, scale, originX, originY, width, height }) => {
 		if (zoom < PLACES_ZOOM) return;
@@ -59,20 +84,31 @@ function namePaint(names: readonly Name[]): Paint {
 		context.textBaseline = "middle";
 		context.lineWidth = 3;
 		context.lineJoin = "round";
-		context.strokeStyle = "#f4f3ee";
-		const taken: { left: number; right: number; y: number }[] = [];
-		for (const { text, street, x: worldX, y: worldY, addresses } of names) {
+		const taken: Box[] = [];
+		for (const { text, street, x: worldX, y: worldY, addresses, along } of names) {
 			if (street ? zoom < STREET_ZOOM : zoom < SMALL_PLACES_ZOOM && addresses < TOWN_ADDRESSES) continue;
 			const x = worldX * scale - originX;
 			const y = worldY * scale - originY;
 			if (x < 0 || y < 0 || x > width || y > height) continue;
-			context.font = street ? "500 11.5px InterVariable, system-ui, sans-serif" : "600 13.5px InterVariable, system-ui, sans-serif";
+			context.font = street ? STREET_FONT : PLACE_FONT;
 			const half = context.measureText(text).width / 2 + 4;
-			if (taken.some((other) => x - half < other.right && x + half > other.left && Math.abs(y - other.y) < 16)) continue;
-			taken.push({ left: x - half, right: x + half, y });
-			context.fillStyle = street ? "#6b7280" : "#2b3646";
-			context.strokeText(text, x, y);
-			context.fillText(text, x, y);
+			const angle = along && along.length * scale > half * 2 ? along.angle : 0;
+			const [reachX, reachY] = [
+				Math.abs(Math.cos(angle)) * half + (Math.abs(Math.sin(angle)) * LINE_HEIGHT) / 2,
+				Math.abs(Math.sin(angle)) * half + (Math.abs(Math.cos(angle)) * LINE_HEIGHT) / 2,
+			];
+			const box = { left: x - reachX, right: x + reachX, top: y - reachY, bottom: y + reachY };
+			if (taken.some((other) => box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top))
+				continue;
+			taken.push(box);
+			context.save();
+			context.translate(x, y);
+			context.rotate(angle);
+			context.strokeStyle = along ? "#ffffff" : "#f4f3ee";
+			context.fillStyle = street ? "#565e6b" : "#2b3646";
+			context.strokeText(text, 0, 0);
+			context.fillText(text, 0, 0);
+			context.restore();
 		}
 	};
 }

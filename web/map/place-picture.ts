@@ -3,25 +3,26 @@ import { BACKGROUND_ATTRIBUTION, type MapSettings, type Position, TILES_ATTRIBUT
 import { mercator } from "./mercator.ts";
 import { municipalityBackground } from "./municipality-background.ts";
 import { placeNames } from "./place-names.ts";
+import { streetLines } from "./street-lines.ts";
 
-/** A map as a picture, with whose data it is. */
-export interface PlacePicture {
+/** A picture of a map, with its attribution. */
+interface PlacePicture {
 	readonly canvas: HTMLCanvasElement;
 	readonly attribution: string;
 }
 
 const size = { width: 600, height: 340 };
-/** Pixels of the canvas per pixel on paper. */
+/** Canvas pixels per pixel on paper. */
 const sharpness = 2;
 const tilePixels = 256;
-/** The street and its neighbours. */
+/** Shows the street and its neighbours. */
 const tilesZoom = 17;
-/** The offline background knows places and names of streets, no streets. */
+/** The offline background knows few streets: there, places and more distant streets say more. */
 const backgroundZoom = 14;
-/** Milliseconds to wait for one tile. */
+/** How long to wait for one tile. Milliseconds. */
 const tileTimeMs = 8_000;
 
-/** The place on a map: on the configured tiles when they all come, else on the offline background. */
+/** A map of the place, as a picture: on the configured tiles if all of them load, else on the offline background. */
 export async function placePicture(place: Position, settings: MapSettings): Promise<PlacePicture> {
 	const canvas = document.createElement("canvas");
 	canvas.width = size.width * sharpness;
@@ -38,7 +39,7 @@ export async function placePicture(place: Position, settings: MapSettings): Prom
 	};
 }
 
-/** The view with the place in the middle. */
+/** The view centred on the place. */
 function viewOf(place: Position, zoom: number): CanvasView {
 	const scale = tilePixels * 2 ** zoom;
 	const { x, y } = mercator(place);
@@ -47,7 +48,7 @@ function viewOf(place: Position, zoom: number): CanvasView {
 
 async function drawBackground(context: CanvasRenderingContext2D, place: Position, settings: MapSettings): Promise<void> {
 	const view = viewOf(place, backgroundZoom);
-	const paints = await Promise.all([municipalityBackground([...(settings.countries ?? [])]), placeNames()]);
+	const paints = await Promise.all([municipalityBackground([...(settings.countries ?? [])]), streetLines(), placeNames()]);
 	for (const paint of paints) {
 		context.save();
 		paint(context, view);
@@ -72,7 +73,7 @@ function range(first: number, last: number): number[] {
 
 async function tileAt(template: string, x: number, y: number): Promise<HTMLImageElement> {
 	const image = new Image();
-	// Without it the canvas could be drawn on but never read.
+	// Without this the canvas could be drawn on but not read.
 	image.crossOrigin = "anonymous";
 	image.src = template.replace("{s}", "a").replace("{z}", String(tilesZoom)).replace("{x}", String(x)).replace("{y}", String(y));
 	await Promise.race([
@@ -84,7 +85,7 @@ async function tileAt(template: string, x: number, y: number): Promise<HTMLImage
 	return image;
 }
 
-/** A pin with its point on the place, in a colour that is no tenant's and readable on paper without colours. */
+/** Draws a pin with its tip on the place, in a colour that belongs to no tenant and is legible in black and white. */
 function drawPin(context: CanvasRenderingContext2D): void {
 	const [x, y] = [size.width / 2, size.height / 2];
 	context.beginPath();

@@ -3,7 +3,7 @@ import { useMap } from "react-leaflet";
 import { CanvasLayer } from "./canvas-layer.ts";
 import type { Paint } from "./canvas-view.ts";
 
-/** Keeps a canvas over the map as long as the component lives, and repaints when `paint` changes. */
+/** Keeps a canvas over the map while the component is mounted, and repaints when `paint` changes. */
 export function useCanvasLayer(paint: Paint, pane: string): void {
 	const map = useMap();
 	const latest = useRef(paint);

@@ -7,9 +7,11 @@ import userEvent from "@testing-library/user-event";
 import { connectApi } from "../api/connection.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { TenantContext } from "../tenants/TenantContext.tsx";
+import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
 import { answer, type FakeAnswer, fakeApi, problem } from "../test-support/fake-api.ts";
-import MonitoringDialog, { type MonitoredPlace } from "./MonitoringDialog.tsx";
+import MonitoringDialog from "./MonitoringDialog.tsx";
+import type { MonitoredPlace } from "./monitored-place.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
 beforeAll(() => {
@@ -33,12 +35,16 @@ const busy = {
 	],
 };
 
-function show(answers: Readonly<Record<string, FakeAnswer | (() => FakeAnswer)>>, shown = places) {
+function show(
+	answers: Readonly<Record<string, FakeAnswer | (() => FakeAnswer)>>,
+	shown = places,
+	monitoring: TenantConfiguration["monitoring"] = { enabled: true, limit: 0.5 },
+) {
 	const calls = fakeApi(
 		Object.fromEntries(Object.entries(answers).map(([uuid, said]) => [`GET charging-point-requests/request-1/monitoring/${uuid}`, said])),
 	);
 	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
-	const configuration = { ...exampleTenant, monitoring: { enabled: true, limit: 0.5 } };
+	const configuration: TenantConfiguration = { ...exampleTenant, ...(monitoring && { monitoring }) };
 	render(
 		<MantineProvider env="test">
 			<QueryClientProvider client={createQueryClient(() => {})}>
@@ -58,8 +64,8 @@ const rowsOf = async (name: string) =>
 		.slice(1)
 		.map((row) => [...row.children].map((cell) => cell.textContent?.replace(/^[LMH–]\s/, "").trim()));
 
-describe("the monitoring window", () => {
-	it("REQ-026 has the tabs Informatie and Legenda; the first tells the occupancy of every charging point by month", async () => {
+describe("the monitoring dialog", () => {
+	it("REQ-026 has the tabs Informatie and Legenda; the first shows the occupancy of every charging point by month", async () => {
 		show({ "location-1": answer(busy), "location-2": answer(null) });
 		const tabs = await screen.findAllByRole("tab");
 		expect(tabs.map(({ textContent }) => textContent)).toEqual(["Informatie", "Legenda"]);
@@ -72,7 +78,7 @@ describe("the monitoring window", () => {
 			["2026-01", "20%", "Rustig"],
 			["2026-02", "55%", "Bijna vol"],
 		]);
-		// Of a charging point without any month there is nothing to draw.
+		// A charging point without data has no chart.
 		expect(screen.queryByRole("region", { name: "Laadpunt NL*ALF*E2" })).toBeNull();
 		await userEvent.click(tabs[1] as HTMLElement);
 		expect(screen.getAllByRole("listitem").map((item) => item.textContent?.replace(/^\S\s/, ""))).toEqual([
@@ -83,7 +89,24 @@ describe("the monitoring window", () => {
 		]);
 	});
 
-	it("REQ-271 says so where there is no data", async () => {
+	it.each([
+		["no limits", { enabled: true }, "50%", ["Rustig", "Rustig", "Bijna vol", "Te druk"]],
+		["limits of its own", { enabled: true, limit: 0.4, chartLimit: 0.5 }, "40%", ["Rustig", "Bijna vol", "Te druk", "Te druk"]],
+	])(
+		"REQ-281 a tenant with %s judges a location by its limit and the chart by that of the chart",
+		async (_what, monitoring, limit, words) => {
+			const data = [0.3, 0.45, 0.55, 0.6].map((rate, index) => month(`2026-0${index + 1}`, rate));
+			const busier = { aggregated: { occupancy_rate: [] }, connectionPoints: [{ charge_point_id: "NL*ALF*E1", data }] };
+			show({ "location-1": answer(busier), "location-2": answer(null) }, places, monitoring as { enabled: boolean; limit: number });
+			expect((await rowsOf("Laadpunt NL*ALF*E1")).map(([, , word]) => word)).toEqual(words);
+			await userEvent.click((await screen.findAllByRole("tab"))[1] as HTMLElement);
+			expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toContainEqual(
+				expect.stringContaining(`Te druk: vanaf ${limit}`),
+			);
+		},
+	);
+
+	it("REQ-271 says so if there is no data", async () => {
 		show({ "location-1": answer(busy), "location-2": answer(null) });
 		await screen.findByRole("region", { name: "Laadpunt NL*ALF*E1" });
 		expect(screen.queryByText(nothing)).toBeNull();
@@ -94,7 +117,7 @@ describe("the monitoring window", () => {
 		expect(await screen.findByText(nothing)).toBeTruthy();
 	});
 
-	it("says that the service failed, and asks again on request", async () => {
+	it("says that the service failed, and retries on request", async () => {
 		let broken = true;
 		show({ "location-1": () => (broken ? problem(503) : answer(busy)) }, places.slice(0, 1));
 		expect(await screen.findByText("De bezetting kon niet worden opgehaald.")).toBeTruthy();
@@ -103,7 +126,7 @@ describe("the monitoring window", () => {
 		expect(await screen.findByRole("region", { name: "Laadpunt NL*ALF*E1" })).toBeTruthy();
 	});
 
-	it("says so when no charging location is near", async () => {
+	it("says so if no charging location is near", async () => {
 		const calls = show({}, []);
 		expect(await screen.findByText("Binnen 200 meter van deze aanvraag zijn geen bestaande laadlocaties bekend.")).toBeTruthy();
 		expect(calls).toEqual([]);

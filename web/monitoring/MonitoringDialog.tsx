@@ -1,28 +1,23 @@
-import { useQueries } from "@tanstack/react-query";
+import { queryOptions, useQueries } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
+import { dutchPercentage } from "../../engine/index.ts";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
+import { MapSymbolIcon } from "../map/legend/MapSymbolIcon.tsx";
 import type { MapSettings, Position } from "../map/map-settings.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
 import styles from "./MonitoringDialog.module.css";
-import { MonitoringLegend } from "./MonitoringLegend.tsx";
 import { MonitoringMap } from "./MonitoringMap.tsx";
-import { limitsOf } from "./monitoring-limits.ts";
-import { monitoringQuery } from "./monitoring-query.ts";
+import type { MonitoredPlace } from "./monitored-place.ts";
+import { limitsOf, type MonitoringLimits } from "./monitoring-limits.ts";
 import { OccupancyInfo } from "./OccupancyInfo.tsx";
-import { latestRate, occupancyState } from "./occupancy.ts";
-import "../texts/areas/monitoring.ts";
+import { bordersOf, latestRate, OCCUPANCY_STATES, occupancyState, occupancySymbol } from "./occupancy.ts";
+import "../texts/areas/map.ts";
 import "../texts/areas/controls.ts";
-
-/** A charging location that the window tells about. */
-export interface MonitoredPlace extends Position {
-	readonly uuid: string;
-	/** "0202-118". */
-	readonly name: string;
-	readonly address: string;
-}
 
 interface MonitoringDialogProps {
 	readonly opened: boolean;
@@ -31,14 +26,17 @@ interface MonitoringDialogProps {
 	readonly position: Position;
 	/** Nearest first. */
 	readonly places: readonly MonitoredPlace[];
-	/** They are not known yet. */
+	/** Places are still being loaded. */
 	readonly loading?: boolean;
-	/** Metres around the position in which the places lie. */
+	/** Radius around the position in which the places lie, in metres. */
 	readonly radius: number;
 	readonly settings: MapSettings;
 }
 
-/** How busy the charging locations around a request are: on a map, in figures per charging point and month, and what the colours mean. */
+/**
+ * How busy the charging locations around a request are: on a map, in figures per charging point and month, with an
+ * explanation of the colours.
+ */
 export default function MonitoringDialog({
 	opened,
 	onClose,
@@ -96,4 +94,39 @@ export default function MonitoringDialog({
 			</div>
 		</Dialog>
 	);
+}
+
+/** What the colours mean. */
+function MonitoringLegend({ limits: { limit } }: { readonly limits: MonitoringLimits }) {
+	const borders = bordersOf(limit);
+	const values = {
+		low: { percentage: dutchPercentage(borders.near) },
+		near: { from: dutchPercentage(borders.near), percentage: dutchPercentage(borders.over) },
+		over: { percentage: dutchPercentage(borders.over) },
+		unknown: {},
+	};
+	return (
+		<>
+			<ul className={styles.legend}>
+				{OCCUPANCY_STATES.map((state) => (
+					<li key={state}>
+						<MapSymbolIcon name={occupancySymbol(state)} /> {text(`monitoring.legend.${state}`, values[state])}
+					</li>
+				))}
+			</ul>
+			<p className={styles.address}>{text("monitoring.legend.basis")}</p>
+		</>
+	);
+}
+
+/** What is known about a charging location, requested from a request's page; null if nothing is. */
+function monitoringQuery(requestUuid: string, locationUuid: string) {
+	return queryOptions({
+		queryKey: ["monitoring", requestUuid, locationUuid],
+		queryFn: async ({ signal }) => (await call(operations.getMonitoring, { params: { uuid: requestUuid, locationUuid }, signal })).data,
+		// The figures are per whole month.
+		staleTime: 10 * 60_000,
+		// The dialog itself reports the failure.
+		meta: { quiet: true },
+	});
 }

@@ -3,12 +3,12 @@ import { BaseMap } from "../map/BaseMap.tsx";
 import type { MapPoint } from "../map/map-point.ts";
 import type { MapSettings, Position } from "../map/map-settings.ts";
 import { Pin } from "../map/Pin.tsx";
-import { PointLayer } from "../map/PointLayer.tsx";
+import { PointLayer } from "../map/points/PointLayer.tsx";
 import { RadiusCircle } from "../map/RadiusCircle.tsx";
 import { text } from "../texts/text.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import styles from "./MonitoringDialog.module.css";
-import type { MonitoredPlace } from "./MonitoringDialog.tsx";
+import type { MonitoredPlace } from "./monitored-place.ts";
 import { OCCUPANCY_STATES, type OccupancyState, occupancySymbol } from "./occupancy.ts";
 
 interface MonitoringMapProps {
@@ -21,7 +21,7 @@ interface MonitoringMapProps {
 
 type MonitoredPoint = MapPoint & { readonly place: MonitoredPlace; readonly state: OccupancyState };
 
-/** The request with the charging locations around it, each in the colour of how busy it is. */
+/** The request and the charging locations around it, coloured by occupancy. */
 export function MonitoringMap({ position, points, radius, settings, onChoose }: MonitoringMapProps) {
 	const drawn = useMemo(() => points.map(pointOf), [points]);
 	const details = useCallback(
@@ -53,7 +53,7 @@ export function MonitoringMap({ position, points, radius, settings, onChoose }: 
 	);
 }
 
-/** Near enough to tell the locations of one street apart. */
+/** Close enough to tell the locations of a street apart. */
 const MONITORING_ZOOM = 16;
 
 function pointOf({ state: found, ...place }: MonitoredPlace & { readonly state: string }): MonitoredPoint {

@@ -1,10 +1,10 @@
 import { NativeSelect } from "@mantine/core";
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import styles from "./MonitoringDialog.module.css";
-import type { MonitoredPlace } from "./MonitoringDialog.tsx";
+import type { MonitoredPlace } from "./monitored-place.ts";
 import type { MonitoringLimits } from "./monitoring-limits.ts";
 import { OccupancySection } from "./OccupancySection.tsx";
 import type { Monitoring } from "./occupancy.ts";
@@ -22,7 +22,7 @@ interface OccupancyInfoProps {
 	readonly onChoose: (uuid: string) => void;
 }
 
-/** The figures of one location, chosen out of those nearby: of all its charging points together, and of each. */
+/** The figures of one location, chosen from those nearby: for all its charging points together, and for each. */
 export function OccupancyInfo({ places, place, answer, limits, onChoose }: OccupancyInfoProps) {
 	return (
 		<div className={styles.info}>

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useId } from "react";
-import { MapSymbolIcon } from "../map/MapSymbolIcon.tsx";
+import { Suspense, useId } from "react";
+import { dutchPercentage } from "../../engine/index.ts";
+import { MapSymbolIcon } from "../map/legend/MapSymbolIcon.tsx";
 import { text } from "../texts/text.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import styles from "./MonitoringDialog.module.css";
-import { type Occupancy, occupancyState, occupancySymbol, percentage } from "./occupancy.ts";
+import { type Occupancy, occupancyState, occupancySymbol } from "./occupancy.ts";
 
-/** The charts are large, and the table beside them says the same: nobody waits for them. */
-const OccupancyChart = lazy(() => import("./OccupancyChart.tsx"));
+/** The chart library is large and the table beside the chart has the same data, so nobody waits for it. */
+const OccupancyChart = lazyPart(() => import("./OccupancyChart.tsx"));
 
 interface OccupancySectionProps {
 	readonly name: string;
@@ -13,7 +15,7 @@ interface OccupancySectionProps {
 	readonly limit: number;
 }
 
-/** Months of one charging point, as bars for the eye and as a table for everybody. */
+/** A charging point's months, as a bar chart and as a table. */
 export function OccupancySection({ name, months, limit }: OccupancySectionProps) {
 	const id = useId();
 	return (
@@ -25,7 +27,7 @@ export function OccupancySection({ name, months, limit }: OccupancySectionProps)
 				</Suspense>
 			</div>
 			<table className={styles.table}>
-				<caption className={styles.address}>{text("monitoring.chart", { limit: percentage(limit) })}</caption>
+				<caption className={styles.address}>{text("monitoring.chart", { limit: dutchPercentage(limit) })}</caption>
 				<thead>
 					<tr>
 						<th scope="col">{text("monitoring.month")}</th>
@@ -39,7 +41,7 @@ export function OccupancySection({ name, months, limit }: OccupancySectionProps)
 						return (
 							<tr key={label}>
 								<th scope="row">{label}</th>
-								<td>{value === null ? text("monitoring.noData") : percentage(value)}</td>
+								<td>{value === null ? text("monitoring.noData") : dutchPercentage(value)}</td>
 								<td>
 									<span className={styles.state}>
 										<MapSymbolIcon name={occupancySymbol(state)} width={16} /> {text(`monitoring.${state}`)}

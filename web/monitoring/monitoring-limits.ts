@@ -1,6 +1,6 @@
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 
-/** Share of the time in use above which a location is too busy: of a location, and in the chart of a charging point. */
+/** Share of the time in use above which a location is too busy: for a location, and in a charging point's chart. */
 export interface MonitoringLimits {
 	readonly limit: number;
 	readonly chartLimit: number;

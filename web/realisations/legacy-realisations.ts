@@ -1,24 +1,21 @@
 import type { RealisationRecord } from "../../engine/index.ts";
 import { largestPage, type PageQuery } from "../api/collection.ts";
-import { asOnlyPage, type LegacyItem, legacyRequest } from "../api/legacy-request.ts";
+import * as operations from "../api/generated/operations.ts";
+import { asOnlyPage, legacyRequest } from "../api/legacy-request.ts";
 import type { Answer } from "../api/request.ts";
 
-interface Found {
-	readonly records: readonly LegacyItem<RealisationRecord>[];
-}
-
 /**
- * Processes of the codes, a page at a time; without codes all of them at once. The server answers that last call for the
- * first code alone of somebody whose codes are listed, so such a person's codes are always named.
+ * One page of processes in the given geography codes, through the legacy API; without codes, all of them in one call. That
+ * call answers only the first code of a person with a list of codes, so pass theirs explicitly.
  */
 export async function getLegacyRealisations({ codes, offSet, at }: PageQuery): Promise<Answer<readonly RealisationRecord[]>> {
-	if (codes === undefined) return asOnlyPage((await legacyRequest<Found>("realisationlist")).data.records);
-	const page = {
+	if (codes === undefined) return asOnlyPage((await legacyRequest(operations.legacyRealisations)).data.records);
+	const body = {
 		codes,
 		pageSize: largestPage,
 		...(offSet === undefined ? {} : { offSet }),
 		...(at === undefined ? {} : { at }),
 	};
-	const { data, metaData } = await legacyRequest<Found>("realisationlist_paged", page, "failed");
+	const { data, metaData } = await legacyRequest(operations.legacyRealisationsPaged, { body, failed: "failed" });
 	return { data: data.records.map((item) => item.data), ...(metaData ? { metaData } : {}) };
 }

@@ -14,11 +14,11 @@ const NONE: readonly ProcessPoint[] = [];
 
 interface ProcessPoints {
 	readonly points: readonly ProcessPoint[];
-	/** Not all of them are there yet. */
+	/** Not all processes are loaded yet. */
 	readonly loading: boolean;
 }
 
-/** The processes of a municipality for a map that shows them; none for who sees no processes, and where it is not `wanted`. */
+/** The processes of a municipality as map points; none without the right to see processes or unless `wanted`. */
 export function useProcessPoints(code: string, wanted: boolean): ProcessPoints {
 	const { steps, realisationStartsAt = "6" } = useTenant();
 	const may = useAccess("realisationlist") && wanted;
@@ -28,10 +28,10 @@ export function useProcessPoints(code: string, wanted: boolean): ProcessPoints {
 		const near = data.records.filter(({ MunicipalityCode }) => MunicipalityCode === code);
 		return processPoints(near, { steps: steps ?? [], realisationStartsAt });
 	}, [may, data, code, steps, realisationStartsAt]);
-	return { points, loading: may && (isLoading || (data !== undefined && !data.complete && !data.failed)) };
+	return { points, loading: may && (isLoading || (data !== undefined && !data.complete)) };
 }
 
-/** A process in short, for the popup of a map. */
+/** A summary of a process for a map popup. */
 export function ProcessPopup({ point: { process } }: { readonly point: ProcessPoint }) {
 	const reference = process.case_ref;
 	return (

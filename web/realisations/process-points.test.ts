@@ -1,6 +1,6 @@
 import { expect, it, jest } from "@jest/globals";
 import { mercator } from "../map/mercator.ts";
-import { pointPainter } from "../map/point-painter.ts";
+import { pointPainter } from "../map/points/point-painter.ts";
 import { exampleRecord } from "../test-support/example-record.ts";
 import { exampleTenant } from "../test-support/example-tenant.ts";
 import { processPoints } from "./process-points.ts";
@@ -24,7 +24,7 @@ it("REA-308 a process on a map is a suggestion, in preparation from the step whe
 	).toEqual(["suggestion", "in-progress", "realized", "rejected"]);
 });
 
-it("one whose place is not known is on no map", () => {
+it("a process without coordinates is on no map", () => {
 	expect(processPoints([exampleRecord({ number: 1 })], surroundings)).toEqual([]);
 });
 
@@ -33,14 +33,16 @@ it("REA-463 the icon of a process shows from zoom 10 on, its reference from zoom
 	const painter = pointPainter(processPoints([{ ...exampleRecord({ number: 1 }), ...placed }], surroundings));
 	const { x, y } = mercator({ latitude: 51.98, longitude: 5.91 });
 	const drawn = (zoom: number) => {
-		const context = { drawImage: jest.fn(), strokeText: jest.fn(), fillText: jest.fn(), measureText: () => ({ width: 40 }) };
+		const circle = { beginPath() {}, arc() {}, fill() {}, stroke() {} };
+		const context = { ...circle, drawImage: jest.fn(), strokeText: jest.fn(), fillText: jest.fn(), measureText: () => ({ width: 40 }) };
 		const scale = 256 * 2 ** zoom;
 		const view = { zoom, scale, originX: x * scale - 200, originY: y * scale - 150, width: 400, height: 300 };
 		painter.paint(context as unknown as CanvasRenderingContext2D, view);
 		return [context.drawImage.mock.calls.length, context.fillText.mock.calls.map(([label]) => label)];
 	};
 	expect([9, 10, 13, 14].map((zoom) => [zoom, ...drawn(zoom)])).toEqual([
-		[9, 0, []],
+		// Further out it is part of a cluster, which shows a number.
+		[9, 0, ["1"]],
 		[10, 1, []],
 		[13, 1, []],
 		[14, 1, ["VB-00001"]],

@@ -3,19 +3,19 @@ import type { MapPoint } from "../map/map-point.ts";
 import type { ConfiguredStep } from "../tenants/tenant-configuration.ts";
 import type { KeptRealisation } from "./realisation-source.ts";
 
-/** A point of the map that still knows the process it stands for. */
+/** A map point with the process it stands for. */
 export interface ProcessPoint extends MapPoint {
 	readonly process: KeptRealisation;
 }
 
-/** What of the tenant decides how a process looks on a map. */
+/** The tenant settings that decide how a process looks on a map. */
 interface Surroundings {
 	readonly steps: readonly ConfiguredStep[];
-	/** Code of the step from which a process is in preparation. */
+	/** From this step on a process counts as in progress. */
 	readonly realisationStartsAt: StepCode;
 }
 
-/** Processes whose place is known as points of a map. */
+/** The processes that have coordinates, as map points. */
 export function processPoints(processes: readonly KeptRealisation[], surroundings: Surroundings): readonly ProcessPoint[] {
 	return processes.flatMap((process) => {
 		const { Latitude: latitude, Longitude: longitude } = process.CurrentLocation;
@@ -24,7 +24,7 @@ export function processPoints(processes: readonly KeptRealisation[], surrounding
 	});
 }
 
-/** A suggestion until the step where realisation starts, then in progress; realised at the end, rejected once cancelled. */
+/** A suggestion before the step where realisation starts, in progress from there on, then realised or rejected. */
 function mapStateOf(process: KeptRealisation, { steps, realisationStartsAt }: Surroundings): MapState {
 	const status = processStatus(realisationOf(process).flags);
 	if (status === "cancelled") return "rejected";

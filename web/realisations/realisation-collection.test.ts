@@ -25,11 +25,14 @@ function withPast(record: RealisationRecord): RealisationRecord {
 	};
 }
 
-describe("the processes that lists keep", () => {
-	it("are without their past, and still say how many days they have been running", async () => {
+describe("the processes kept for lists", () => {
+	it("have no history, and still give their days in progress", async () => {
 		connectApi({ tenant: "voorbeeld", apiKey: "sleutel", accessToken: async () => "bewijs" });
 		const record = withPast(exampleRecord({ number: 1 }));
-		fakeApi({ "GET processes/realisation": page([record]), [`GET processes/realisation/${record.uuid}`]: answer(record) });
+		fakeApi({
+			"GET processes/realisation": page([record]),
+			[`GET processes/realisation/${record.uuid}`]: answer(record, { related: { people: {} } }),
+		});
 		const client = new QueryClient();
 		const { records } = await client.fetchQuery(realisationCollectionQuery(client, "*"));
 		const [kept] = records;
@@ -41,7 +44,7 @@ describe("the processes that lists keep", () => {
 		expect(realisationOf(kept)).toEqual(realisationOf(record));
 	});
 
-	it("keep the answer to a write too, of which the page itself sees everything", async () => {
+	it("include the answer to a write, which the process's own page gets in full", async () => {
 		fakeApi({ "GET processes/realisation": page([exampleRecord({ number: 1 })]) });
 		const client = new QueryClient();
 		await client.fetchQuery(realisationCollectionQuery(client, "*"));

@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
 import type { RealisationRecord } from "../../engine/index.ts";
 import { addToCollection } from "../api/collection.ts";
-import { getRealisation, type People } from "./get-realisation.ts";
+import { getRealisation, type People } from "./get-realisations.ts";
 import { realisationSource } from "./realisation-source.ts";
 
-export const NOBODY: People = {};
+export const NO_PEOPLE: People = {};
 
 export const realisationQueries = {
 	one: (uuid: string) =>
@@ -17,11 +17,11 @@ export const realisationQueries = {
 			},
 			staleTime: 10_000,
 		}),
-	/** Names of everybody met in a record so far; filled by reading records, never asked for by itself. */
+	/** Names of everyone seen in a record so far. Filled when records are read, never fetched by itself. */
 	people: () => queryOptions<People>({ queryKey: ["people"], queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }),
 };
 
-/** After a write: the answer takes the record's place everywhere at once, so that nothing needs a second call. */
+/** Caches a record, for example the answer to a write, in its own query and in the collection, so that nothing has to be refetched. */
 export function rememberRealisation(client: QueryClient, record: RealisationRecord): void {
 	client.setQueryData(realisationQueries.one(record.uuid).queryKey, record);
 	addToCollection(client, realisationSource, [record]);

@@ -1,17 +1,15 @@
 import { countingEvents, type RealisationRecord, type RecordHead } from "../../engine/index.ts";
-import type { Collection, CollectionSource, PageQuery } from "../api/collection.ts";
-import { getRealisationsPage } from "./realisations-page.ts";
+import type { CollectionSource, PageQuery } from "../api/collection.ts";
+import { getRealisationsPage } from "./get-realisations.ts";
 
 /**
- * What lists and maps keep of a process: without its files and its past, of which only the events are there that say how long
- * it has been running. With tens of thousands of processes the rest would not fit into a browser.
+ * What lists and maps keep of a process: no files, and of the history only the events needed to count days. With tens of
+ * thousands of processes, more would not fit in a browser's memory.
  */
 export interface KeptRealisation extends RecordHead {
-	/** Oldest first; the first one is that of the start. */
+	/** Oldest first, starting with the creation. */
 	readonly Events: RealisationRecord["Events"];
 }
-
-export type RealisationCollection = Collection<KeptRealisation>;
 
 function keep({ history: _past, files: _files, Events, ...head }: RealisationRecord): KeptRealisation {
 	return { ...head, Events: countingEvents(Events) };

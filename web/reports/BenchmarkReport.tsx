@@ -1,16 +1,17 @@
+import { IconChevronRight } from "@tabler/icons-react";
 import { useSearchParams } from "react-router";
 import type { FigureRow, Figures, ReportItem } from "../../engine/index.ts";
 import { Pager } from "../table/Pager.tsx";
-import "../texts/areas/table.ts";
 import { text } from "../texts/text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { ExpandButton } from "./ExpandButton.tsx";
 import { ExpandedRows } from "./ExpandedRows.tsx";
 import { FiguresExport } from "./FiguresExport.tsx";
+import figuresTableStyles from "./FiguresTable.module.css";
 import { FiguresTable } from "./FiguresTable.tsx";
 import { useFigureLinks } from "./figure-links.ts";
 import styles from "./Reports.module.css";
 import type { ReportQuestion } from "./report-question.ts";
+import "../texts/areas/lists.ts";
 
 interface BenchmarkReportProps {
 	readonly item: ReportItem;
@@ -18,7 +19,10 @@ interface BenchmarkReportProps {
 	readonly question: ReportQuestion;
 }
 
-/** Average days per step, row by row; a row opens into what it is split into. Page, page size and open rows stand in the address. */
+/**
+ * Average days per step, row by row; rows expand into their breakdown. Page, page size and expanded rows are kept in
+ * the address.
+ */
 export function BenchmarkReport({ item, tables: [table], question }: BenchmarkReportProps) {
 	const [params, setParams] = useSearchParams();
 	const linkOf = useFigureLinks(question);
@@ -85,5 +89,26 @@ export function BenchmarkReport({ item, tables: [table], question }: BenchmarkRe
 				open={{ rows: table.rows.filter((row) => open.includes(keyIn(row))), field: question.detail }}
 			/>
 		</section>
+	);
+}
+
+interface ExpandButtonProps {
+	readonly name: string;
+	readonly open: boolean;
+	readonly onToggle: () => void;
+}
+
+/** Expands and collapses a row's breakdown. */
+function ExpandButton({ name, open, onToggle }: ExpandButtonProps) {
+	return (
+		<button
+			type="button"
+			className={figuresTableStyles.expand}
+			aria-expanded={open}
+			aria-label={text(open ? "reports.collapse" : "reports.expand", { label: name })}
+			onClick={onToggle}
+		>
+			<IconChevronRight size={17} aria-hidden className={open ? figuresTableStyles.turned : undefined} />
+		</button>
 	);
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router";
 import type { Figures, ReportItem } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { FiguresExport } from "./FiguresExport.tsx";
 import { FiguresTable } from "./FiguresTable.tsx";
@@ -10,7 +11,7 @@ import { useFigureLinks } from "./figure-links.ts";
 import styles from "./Reports.module.css";
 import type { ReportQuestion } from "./report-question.ts";
 
-const FiguresChart = lazy(() => import("./FiguresChart.tsx"));
+const FiguresChart = lazyPart(() => import("./FiguresChart.tsx"));
 
 interface ChartReportProps {
 	readonly item: ReportItem;
@@ -21,7 +22,7 @@ interface ChartReportProps {
 const shows = ["chart", "table"] as const;
 const tableWord = "tabel";
 
-/** Figures as a chart, or as the table that says the same; which of the two stands in the address. */
+/** Figures as a chart or as the equivalent table; the address keeps which. */
 export function ChartReport({ item, tables: [table], question }: ChartReportProps) {
 	const [params, setParams] = useSearchParams();
 	const linkOf = useFigureLinks(question);

@@ -7,16 +7,16 @@ import { FiguresRow, keyOf } from "./FiguresTable.tsx";
 import { valueWord } from "./figure-words.ts";
 
 interface ExpandedRowsProps {
-	/** Of the row that is open. */
+	/** Name of the expanded row. */
 	readonly name: string;
 	readonly rows: readonly FigureRow[];
 	readonly table: Figures;
-	/** Field that the rows are of. */
+	/** Field of the breakdown. */
 	readonly detail: string;
 	readonly pageSize: number;
 }
 
-/** What a row is split into, some rows at a time. */
+/** A row's breakdown, some rows at a time. */
 export function ExpandedRows({ name, rows, table, detail, pageSize }: ExpandedRowsProps) {
 	const [asked, setPage] = useState(1);
 	const pages = Math.max(1, Math.ceil(rows.length / pageSize));

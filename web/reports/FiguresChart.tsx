@@ -11,23 +11,26 @@ import styles from "./Reports.module.css";
 interface FiguresChartProps {
 	readonly label: string;
 	readonly table: Figures;
-	/** Columns that stand on one another, for each row. Else a bar for every row and column, lying. */
+	/** One bar per row, with its columns stacked. Otherwise a horizontal bar for every row and column. */
 	readonly stacked: boolean;
 }
 
-/** Each at least 3:1 against white, and apart from each other also without colour vision by their lightness. */
+/**
+ * Each has a contrast of at least 3:1 with white, and their lightness differs enough to tell them apart without colour
+ * vision.
+ */
 const colors = ["#0b4f9e", "#d9760a", "#17663a", "#8d5fc4", "#5b6878", "#b3161b"];
 
-/** Pixels for the bars of one row. */
+/** Height of one row's bars, in pixels. */
 const rowHeight = { wide: 46, narrow: 62 };
 
-/** A step says by itself that its processes are under way. */
+/** A step's name already implies that its processes are active. */
 function barName(table: Figures, row: FigureRow): string {
 	const [status, part] = row.of;
 	return status?.value === "active" && part !== undefined ? valueWord("part", part) : nameOf(table, row);
 }
 
-/** A picture of the figures. Who cannot see it reads the table, one press of a button away. */
+/** The figures as a chart. People who can't see it have the table, one button away. */
 export default function FiguresChart({ label, table, stacked }: FiguresChartProps) {
 	const { columns, rows } = table;
 	const narrow = useMediaQuery("(max-width: 800px)");

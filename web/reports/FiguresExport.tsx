@@ -1,23 +1,24 @@
 import { IconFileSpreadsheet } from "@tabler/icons-react";
-import { lazy, Suspense, useId, useMemo, useState } from "react";
+import { Suspense, useId, useMemo, useState } from "react";
 import type { FigureRow, Figures } from "../../engine/index.ts";
 import { useAccess } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { figuresSheet } from "./figures-sheet.ts";
 import styles from "./Reports.module.css";
 
-const ExportPanel = lazy(() => import("../table/ExportPanel.tsx"));
+const ExportPanel = lazyPart(() => import("../table/ExportPanel.tsx"));
 
 interface FiguresExportProps {
 	readonly label: string;
 	readonly table: Figures;
-	/** What stands before the totals. */
+	/** Label of the totals row. */
 	readonly totalsLabel?: string;
-	/** Rows that are open on the screen, and the field that they are split by. */
+	/** Rows expanded on the screen, and the field of their breakdown. */
 	readonly open?: { readonly rows: readonly FigureRow[]; readonly field: string };
 }
 
-/** The table as a workbook, for who may export: what the screen shows, with the rows of its other pages. */
+/** The table as a workbook, for people who may export: what the screen shows, plus the rows of its other pages. */
 export function FiguresExport(props: FiguresExportProps) {
 	const { table } = props;
 	const mayExport = useAccess("export");

@@ -9,24 +9,24 @@ import { columnWord, fieldWord, numberWord, valueWord } from "./figure-words.ts"
 interface FiguresTableProps {
 	readonly label: string;
 	readonly table: Figures;
-	/** Those of this page. */
+	/** Rows of the current page. */
 	readonly rows: readonly FigureRow[];
-	/** What stands before the totals. */
+	/** Label of the totals row. */
 	readonly totalsLabel?: string;
-	/** Address of the list that a number counts; null without one. */
+	/** Address of the list behind a number; null if it has none. */
 	readonly linkOf?: (row: FigureRow, column: FigureColumn) => string | null;
-	/** In front of the row's name: a button that opens it. */
+	/** Rendered before a row's name: the button that expands it. */
 	readonly before?: (row: FigureRow, name: string) => ReactNode;
-	/** Rows under a row. */
+	/** Rendered below a row: its breakdown. */
 	readonly below?: (row: FigureRow, name: string) => ReactNode;
 }
 
-/** Figures as a table: names of rows stay in view where the rest scrolls sideways. */
+/** Figures as a table; row headings stay in view while the rest scrolls sideways. */
 export function FiguresTable({ label, table, rows, totalsLabel, linkOf, before, below }: FiguresTableProps) {
 	const { by, columns, totals } = table;
 	const [frame, overflows] = useOverflow<HTMLDivElement>();
 	return (
-		// What scrolls has to be reached by keyboard.
+		// A scrollable element has to be reachable by keyboard.
 		<div
 			ref={frame}
 			className={columns.length === 1 ? `${styles.frame} ${styles.narrow}` : styles.frame}
@@ -98,7 +98,7 @@ export function FiguresRow({ row, table: { by, columns }, name, linkOf, before, 
 		<tr className={inner ? styles.inner : undefined}>
 			{by.map(({ field }, index) => {
 				const value = row.of[index];
-				// A row that ends sooner: what is completed has neither step nor reason.
+				// A shorter row: a completed process has neither step nor reason.
 				if (value === undefined) return <td key={field} />;
 				return (
 					<th key={field} scope="row">

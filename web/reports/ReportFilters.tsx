@@ -10,26 +10,36 @@ import { filtersOf, type ReportQuestion, statuses, words } from "./report-questi
 interface ReportFiltersProps {
 	readonly item: ReportItem;
 	readonly question: ReportQuestion;
+	/** Years in which processes were created. */
+	readonly years: readonly string[];
 }
 
-/** What the figures are limited to and split by. All of it stands in the address. */
-export function ReportFilters({ item, question }: ReportFiltersProps) {
+/** Filters and breakdown of the figures, all kept in the address. */
+export function ReportFilters({ item, question, years }: ReportFiltersProps) {
 	const { reports, lists } = useTenant();
 	const [params, setParams] = useSearchParams();
 	const filters = filtersOf(item);
 	if (filters.length === 0) return null;
 	const field = (name: string) => ({ value: name, label: lists.realisations.fields[name]?.label ?? name });
 	const all = { value: "", label: text("reports.filter.all") };
+	// The tenant's years are always offered, even when empty, and the current one is always visible.
+	const offered = new Set([...(reports?.years ?? []), ...years, question.year]);
 	const choices = {
 		status: [all, ...statuses.map((status) => ({ value: status, label: statusText(status) }))],
-		year: [all, ...(reports?.years ?? []).map((year) => ({ value: year, label: year }))],
+		year: [
+			all,
+			...[...offered]
+				.filter((year) => year !== "")
+				.sort()
+				.map((year) => ({ value: year, label: year })),
+		],
 		by: (reports?.benchmark ?? []).map(field),
 		detail: [
 			{ value: "", label: text("reports.filter.detail.none") },
 			...(reports?.benchmark ?? []).filter((name) => name !== question.by).map(field),
 		],
 	} as const;
-	/** Other rows begin at the first page, with nothing open. */
+	/** New rows start at the first page, with none expanded. */
 	const choose = (name: keyof ReportQuestion, value: string): void => {
 		const next = new URLSearchParams(params);
 		for (const word of ["pagina", "open"]) next.delete(word);

@@ -1,11 +1,13 @@
 import { IconPrinter } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { type ReportItem, resolveReports } from "../../engine/index.ts";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -13,19 +15,19 @@ import { BenchmarkReport } from "./BenchmarkReport.tsx";
 import { ChartReport } from "./ChartReport.tsx";
 import { ReportFilters } from "./ReportFilters.tsx";
 import styles from "./Reports.module.css";
-import { readQuestion } from "./report-question.ts";
-import { reportQuery } from "./reports-api.ts";
+import { type ReportQuestion, readQuestion } from "./report-question.ts";
 import { TablesReport } from "./TablesReport.tsx";
 
 const none = resolveReports({});
+const nothing: readonly string[] = [];
 
-/** One report: its filters, and its figures as they are now. */
+/** One report: its filters and its current figures. */
 export function ReportView({ item }: { readonly item: ReportItem }) {
 	usePageTitle(item.label);
 	const { reports = none } = useTenant();
 	const [params] = useSearchParams();
 	const question = useMemo(() => readQuestion(params, item, reports), [params, item, reports]);
-	// Those of the former filter stay until the new ones are there.
+	// The previous filter's figures stay until the new ones arrive.
 	const { data, isPending, isError, isPlaceholderData, refetch, isFetching } = useQuery({
 		...reportQuery(item.path, question),
 		placeholderData: (before) => before,
@@ -40,7 +42,7 @@ export function ReportView({ item }: { readonly item: ReportItem }) {
 					</PlainButton>
 				</div>
 			</div>
-			<ReportFilters item={item} question={question} />
+			<ReportFilters item={item} question={question} years={data?.years ?? nothing} />
 			{isError ? (
 				<Notice
 					kind="danger"
@@ -57,14 +59,24 @@ export function ReportView({ item }: { readonly item: ReportItem }) {
 			{data ? (
 				<div className={styles.figures} aria-busy={isPlaceholderData || undefined}>
 					{item.report === "benchmark" ? (
-						<BenchmarkReport item={item} tables={data} question={question} />
+						<BenchmarkReport item={item} tables={data.tables} question={question} />
 					) : item.report === "judgements" || item.report === "process-status" ? (
-						<ChartReport item={item} tables={data} question={question} />
+						<ChartReport item={item} tables={data.tables} question={question} />
 					) : (
-						<TablesReport item={item} tables={data} question={question} />
+						<TablesReport item={item} tables={data.tables} question={question} />
 					)}
 				</div>
 			) : null}
 		</>
 	);
+}
+
+/** The figures of a report. Quiet: failures are shown in their place. */
+function reportQuery(report: string, question: ReportQuestion) {
+	const query = Object.fromEntries(Object.entries(question).filter(([, value]) => value !== ""));
+	return queryOptions({
+		queryKey: ["report", report, query],
+		queryFn: async ({ signal }) => (await call(operations.getReport, { params: { report }, query, signal })).data,
+		meta: { quiet: true },
+	});
 }

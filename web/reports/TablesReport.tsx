@@ -2,7 +2,6 @@ import { NativeSelect } from "@mantine/core";
 import { useSearchParams } from "react-router";
 import type { Figures, ReportItem } from "../../engine/index.ts";
 import { Pager } from "../table/Pager.tsx";
-import "../texts/areas/table.ts";
 import { text } from "../texts/text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { FiguresExport } from "./FiguresExport.tsx";
@@ -10,6 +9,7 @@ import { FiguresTable } from "./FiguresTable.tsx";
 import { useFigureLinks } from "./figure-links.ts";
 import styles from "./Reports.module.css";
 import type { ReportQuestion } from "./report-question.ts";
+import "../texts/areas/lists.ts";
 
 interface TablesReportProps {
 	readonly item: ReportItem;
@@ -17,7 +17,7 @@ interface TablesReportProps {
 	readonly question: ReportQuestion;
 }
 
-/** Tables under each other. Those that differ only in what they count are one, and the reader chooses. */
+/** Tables below one another. Tables that differ only in what they count are combined, and the reader chooses. */
 export function TablesReport({ item, tables, question }: TablesReportProps) {
 	const groups = [...new Set(tables.map(({ label }) => label))].map((label) => tables.filter((table) => table.label === label));
 	return groups.map((group, index) => (
@@ -27,7 +27,7 @@ export function TablesReport({ item, tables, question }: TablesReportProps) {
 
 interface TotalsCardProps extends Omit<TablesReportProps, "tables"> {
 	readonly group: readonly Figures[];
-	/** Among the report's tables: each has words of its own in the address. */
+	/** Index among the report's tables, which have parameters of their own in the address. */
 	readonly number: number;
 	readonly alone: boolean;
 }

@@ -1,14 +1,17 @@
 import { useMemo } from "react";
 import type { FigureColumn, FigureRow, Figures } from "../../engine/index.ts";
-import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { ListLinks } from "./list-links.ts";
 import type { ReportQuestion } from "./report-question.ts";
 
-/** Addresses of the lists behind the numbers of a table. Only counts of processes have one, and only where no filter is on that a list has not. */
+/**
+ * Returns links to the lists behind a table's numbers. Only counts of processes have one, and only if the lists support
+ * every active filter.
+ */
 export function useFigureLinks(question: ReportQuestion): (table: Figures) => (row: FigureRow, column: FigureColumn) => string | null {
 	const tenant = useTenant();
-	const { person } = usePerson();
-	const links = useMemo(() => new ListLinks(tenant, person), [tenant, person]);
+	const rights = useRights();
+	const links = useMemo(() => new ListLinks(tenant, rights), [tenant, rights]);
 	return useMemo(() => {
 		const measures = tenant.reports?.measures ?? {};
 		const counts = (name: string | null | undefined) =>
@@ -25,7 +28,7 @@ export function useFigureLinks(question: ReportQuestion): (table: Figures) => (r
 	}, [links, tenant, question]);
 }
 
-/** The status is the list's tab; of processes that are under way the other half of the row is their step. */
+/** The status selects the list's tab; for active processes the rest of the row is their step. */
 function partOf(field: string, value: string | null, status: string | null): readonly (readonly [string, string | null])[] {
 	if (field === "status") return [];
 	if (field !== "part") return [[field, value]];

@@ -7,15 +7,15 @@ import { columnWord, fieldWord, valueWord } from "./figure-words.ts";
 const widths = { name: 34, number: 16 };
 
 interface SheetOptions {
-	/** What stands before the totals. */
+	/** Label of the totals row. */
 	readonly totalsLabel?: string | undefined;
-	/** Which rows are open on the screen, and the field that they are split by. */
+	/** Rows expanded on the screen, and the field of their breakdown. */
 	readonly open?: { readonly rows: readonly FigureRow[]; readonly field: string } | undefined;
 }
 
 /**
- * Figures as a sheet: the rows of the screen, those of its other pages too, under the screen's words. What a row is split
- * into stands under it where the row is open.
+ * Figures as a sheet, in the screen's words: all rows, including those of other pages, with the breakdown below each
+ * expanded row.
  */
 export function figuresSheet(label: string, table: Figures, { totalsLabel, open }: SheetOptions = {}): Sheet {
 	const { by, columns, rows, totals } = table;
@@ -38,5 +38,5 @@ export function figuresSheet(label: string, table: Figures, { totalsLabel, open 
 	};
 }
 
-/** In front of what belongs to the row above it. */
+/** Indents rows that belong to the row above. */
 const indent = "    ";

@@ -1,28 +1,27 @@
-import type { ListDefinition } from "../../engine/index.ts";
-import type { Person } from "../tenants/person.ts";
-import type { ListCategory, TenantConfiguration } from "../tenants/tenant-configuration.ts";
+import { type Attribute, everyCode, type ListDefinition, type PersonAccess } from "../../engine/index.ts";
+import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { paths } from "../ui/paths.ts";
 
-/** What a number counts: processes of a status, with these values of fields. */
-export interface Counted {
-	/** null: whatever their status. */
+/** What a number counts: processes with a status and certain field values. */
+interface Counted {
+	/** null: any status. */
 	readonly status: string | null;
 	readonly fields: readonly (readonly [field: string, value: string | null])[];
 }
 
 /**
- * Addresses of the lists that the numbers count. A list that would show more or less than the number says is no
- * answer to it: then there is no address.
+ * Addresses of the lists that numbers count. There is no address where the list would show more or less than the number
+ * says.
  */
 export class ListLinks {
-	readonly #tenant: Pick<TenantConfiguration, "filterWords" | "access" | "slug">;
+	readonly #tenant: Pick<TenantConfiguration, "filterWords">;
 	readonly #list: ListDefinition;
-	readonly #roles: Readonly<Record<string, readonly string[]>>;
+	readonly #access: PersonAccess;
 
-	constructor(tenant: TenantConfiguration, person: Person) {
+	constructor(tenant: TenantConfiguration, access: PersonAccess) {
 		this.#tenant = tenant;
 		this.#list = tenant.lists.realisations;
-		this.#roles = person.roles[tenant.slug] ?? {};
+		this.#access = access;
 	}
 
 	processes({ status, fields }: Counted): string | null {
@@ -36,7 +35,7 @@ export class ListLinks {
 			params.set(word, value);
 		}
 		const { filterWords } = this.#tenant;
-		const tab = status === null ? filterWords[0] : filterWords.find(({ category }) => category === (status as ListCategory));
+		const tab = status === null ? filterWords[0] : filterWords.find(({ category }) => category === status);
 		if (tab === undefined) return null;
 		const query = params.toString();
 		return `${paths.realisations(tab.word)}${query === "" ? "" : `?${query}`}`;
@@ -46,15 +45,11 @@ export class ListLinks {
 		return this.#reaches("requestlist") ? paths.requests() : null;
 	}
 
-	/** Whether the person sees in the list exactly what the reports count for them. */
-	#reaches(attribute: string): boolean {
-		const seen = this.#codes(attribute);
-		const counted = this.#codes("reporting");
-		if (seen.has("*") || counted.has("*")) return seen.has("*") && counted.has("*");
-		return seen.size > 0 && seen.size === counted.size && [...counted].every((code) => seen.has(code));
-	}
-
-	#codes(attribute: string): ReadonlySet<string> {
-		return new Set((this.#tenant.access[attribute] ?? []).flatMap((role) => this.#roles[role] ?? []));
+	/** Whether the list shows the person exactly what the reports count for them. */
+	#reaches(attribute: Attribute): boolean {
+		const seen = this.#access.codes(attribute);
+		const counted = this.#access.codes("reporting");
+		if (seen === everyCode || counted === everyCode) return seen === counted;
+		return seen.length > 0 && seen.length === counted.length && counted.every((code) => seen.includes(code));
 	}
 }

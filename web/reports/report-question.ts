@@ -1,15 +1,13 @@
 import type { ReportItem, ReportKind, Reports } from "../../engine/index.ts";
+import type { Query } from "../api/operation.ts";
 
-/** What is asked of the server; "" is everything. */
-export interface ReportQuestion {
-	readonly status: string;
-	readonly year: string;
-	/** Of the benchmark: field that makes the rows, and field that splits them. */
-	readonly by: string;
-	readonly detail: string;
-}
+/**
+ * The filters sent to the server; "" means everything. `by` and `detail` belong to the benchmark: the field that makes the
+ * rows, and the field of their breakdown.
+ */
+export type ReportQuestion = Readonly<Record<keyof Query<"getReport">, string>>;
 
-/** Words of the address. */
+/** Parameter names in the address. */
 export const words = { status: "status", year: "jaar", by: "per", detail: "uitsplitsing" } as const;
 
 const none: ReportQuestion = { status: "", year: "", by: "", detail: "" };
@@ -24,23 +22,25 @@ const asked: Readonly<Record<ReportKind, readonly (keyof ReportQuestion)[]>> = {
 
 export const statuses = ["active", "onhold", "completed", "cancelled"] as const;
 
-/** Filters that the report has, in order. */
+/** The report's filters, in order. */
 export function filtersOf({ report }: Pick<ReportItem, "report">): readonly (keyof ReportQuestion)[] {
 	return asked[report];
 }
 
-/** What the address asks; a word it does not know is as if it were not there. */
-export function readQuestion(params: URLSearchParams, item: ReportItem, { years, benchmark }: Reports): ReportQuestion {
-	const known: Readonly<Record<keyof ReportQuestion, readonly string[]>> = {
-		status: statuses,
-		year: years,
-		by: benchmark,
-		detail: benchmark,
+/** The filters in the address; unknown values are ignored. */
+export function readQuestion(params: URLSearchParams, item: ReportItem, { benchmark }: Reports): ReportQuestion {
+	const statusWords: readonly string[] = statuses;
+	const knows: Readonly<Record<keyof ReportQuestion, (value: string) => boolean>> = {
+		status: (value) => statusWords.includes(value),
+		// Only the figures tell which years there are.
+		year: (value) => /^2\d{3}$/.test(value),
+		by: (value) => benchmark.includes(value),
+		detail: (value) => benchmark.includes(value),
 	};
 	const given = Object.fromEntries(
 		filtersOf(item).flatMap((name) => {
 			const value = params.get(words[name]) ?? "";
-			return known[name].includes(value) ? [[name, value]] : [];
+			return knows[name](value) ? [[name, value]] : [];
 		}),
 	);
 	const question = { ...none, ...given };

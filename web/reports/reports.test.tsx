@@ -48,8 +48,8 @@ const figures = (rows: number, field = "municipality"): Figures => ({
 const shownRows = async () => (await screen.findByRole("table", { name: /Tabel/ })).querySelectorAll("tbody tr").length;
 
 describe("reports", () => {
-	it("have as many rows a page as the tenant's file says, and go on to the next", async () => {
-		fakeApi({ "GET reports/klein": answer({ tables: [figures(7)] }) });
+	it("have as many rows per page as the tenant's file says, and lead to the next page", async () => {
+		fakeApi({ "GET reports/klein": answer({ tables: [figures(7)], years: [] }) });
 		const { address } = renderApplication("/rapportage/klein", {
 			role: "admin",
 			tenant: tenantWith({ menu: [{ items: [totals("klein", 5)] }] }),
@@ -61,8 +61,8 @@ describe("reports", () => {
 		expect(address()).toBe("/rapportage/klein?pagina=2");
 	});
 
-	it("hide what somebody has no right to, with the segment it would be alone in, and say so at its address", async () => {
-		const calls = fakeApi({ "GET reports/open": answer({ tables: [figures(1)] }) });
+	it("hide what a person may not see, with a segment that would be empty, and say so at its address", async () => {
+		const calls = fakeApi({ "GET reports/open": answer({ tables: [figures(1)], years: [] }) });
 		const menu = [{ label: "Deel", items: [totals("dicht", 100, { access: "customerreports" })] }, { items: [totals("open")] }];
 		renderApplication("/rapportage/dicht", { role: "admin", tenant: tenantWith({ menu }) });
 		expect(await screen.findByText("U heeft geen toegang tot klantrapportages")).toBeTruthy();
@@ -72,8 +72,8 @@ describe("reports", () => {
 		expect(calls.filter(({ path }) => path.startsWith("reports/"))).toEqual([]);
 	});
 
-	it("lead to a list only where it shows what the number counts", async () => {
-		fakeApi({ "GET reports/open": answer({ tables: [figures(2)] }) });
+	it("link to a list only if it shows what the number counts", async () => {
+		fakeApi({ "GET reports/open": answer({ tables: [figures(2)], years: [] }) });
 		const tenant = tenantWith({ menu: [{ items: [totals("open")] }] });
 		const link = () => screen.queryByRole("link", { name: /^Rij 2, Processen/ });
 		const one = renderApplication("/rapportage/open?status=onhold", { role: "admin", tenant });
@@ -89,9 +89,26 @@ describe("reports", () => {
 		expect(link()).toBeNull();
 	});
 
-	it("say when there is nothing, and when they can't be had", async () => {
+	it("can be filtered by the tenant's years, those in which something was created, and one that is asked for besides", async () => {
+		fakeApi({ "GET reports/open": answer({ tables: [figures(2)], years: ["2026", "2019", "2022"] }) });
+		const tenant = tenantWith({ years: [2021, 2022, 2023], menu: [{ items: [totals("open")] }] });
+		const years = () =>
+			within(screen.getByLabelText("Aanmaakjaar"))
+				.getAllByRole("option")
+				.map((option) => option.textContent);
+		const all = renderApplication("/rapportage/open", { role: "admin", tenant });
+		await shownRows();
+		expect(years()).toEqual(["Alles", "2019", "2021", "2022", "2023", "2026"]);
+		all.unmount();
+		renderApplication("/rapportage/open?jaar=2020", { role: "admin", tenant });
+		await shownRows();
+		expect(years()).toEqual(["Alles", "2019", "2020", "2021", "2022", "2023", "2026"]);
+		expect((screen.getByLabelText("Aanmaakjaar") as HTMLSelectElement).value).toBe("2020");
+	});
+
+	it("say so if there is nothing, and if they can't be loaded", async () => {
 		let fails = true;
-		fakeApi({ "GET reports/open": () => (fails ? problem(500) : answer({ tables: [figures(0)] })) });
+		fakeApi({ "GET reports/open": () => (fails ? problem(500) : answer({ tables: [figures(0)], years: [] })) });
 		renderApplication("/rapportage/open", { role: "admin", tenant: tenantWith({ menu: [{ items: [totals("open")] }] }) });
 		expect(await screen.findByText("De rapportage kon niet worden geladen.")).toBeTruthy();
 		fails = false;
@@ -106,7 +123,7 @@ describe("a tenant with reports of its customers", () => {
 		.find((tenant) => findReport(resolveReports(tenant), "klanten") !== undefined);
 	const items = resolveReports(definition ?? {}).menu.flatMap((segment) => segment.items);
 
-	it("REQ-276 has 100 rows a page of customers and 1000 of the other reports", async () => {
+	it("REQ-276 has 100 rows per page of customers and 1000 of the other reports", async () => {
 		const tenant: TenantConfiguration = {
 			...exampleTenant,
 			access: { ...definition?.access },
@@ -116,7 +133,7 @@ describe("a tenant with reports of its customers", () => {
 		expect(items.length).toBeGreaterThan(1);
 		for (const { path } of items) {
 			const most = path === "klanten" ? 100 : 1000;
-			fakeApi({ [`GET reports/${path}`]: answer({ tables: [figures(most + 1, "customer")] }) });
+			fakeApi({ [`GET reports/${path}`]: answer({ tables: [figures(most + 1, "customer")], years: [] }) });
 			const one = renderApplication(`/rapportage/${path}`, { role: "admin", tenant });
 			expect([path, await shownRows()]).toEqual([path, most]);
 			expect(screen.getByRole("button", { name: "Pagina 2" })).toBeTruthy();

@@ -1,12 +1,12 @@
-/** A request as one goes back to it. */
-export interface OpenedRequest {
+/** What the link back to a request needs. */
+interface OpenedRequest {
 	readonly uuid: string;
 	readonly ref: string;
 }
 
 const keyOf = (userId: string, tenant: string) => `laadstroom.last-request.${tenant}.${userId}`;
 
-/** The request that this person opened last in this browser session; null without one. */
+/** The request this person last opened in this browser session, or null. */
 export function lastOpened(userId: string, tenant: string): OpenedRequest | null {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId, tenant)) ?? "null");
@@ -20,7 +20,7 @@ export function rememberOpened(userId: string, tenant: string, { uuid, ref }: Op
 	try {
 		sessionStorage.setItem(keyOf(userId, tenant), JSON.stringify({ uuid, ref }));
 	} catch {
-		// Storage that is full or closed costs the way back, nothing else.
+		// If storage is full or blocked, only the link back is lost.
 	}
 }
 

@@ -1,16 +1,16 @@
 import type { AnyRequest, RequestRecord } from "../../engine/index.ts";
 
-/** Uuids as the list showed them last, with its filters and sorting; empty before the list was opened. */
+/** Uuids as last shown in the list, with its filters and sorting; empty before the list was opened. */
 let order: readonly string[] = [];
 let search = "";
 
-/** The list tells in which order it shows requests, all pages of it, and the query of its address. */
+/** Records the order in which the list shows requests, across all pages, and its query string. */
 export function keepListOrder(uuids: readonly string[], query: string): void {
 	order = uuids;
 	search = query;
 }
 
-/** Query of the list as it was left: filters, sorting and page. "" before it was opened. */
+/** The list's last query string: filters, sorting and page. "" before it was opened. */
 export function listSearch(): string {
 	return search;
 }
@@ -23,7 +23,7 @@ export interface ListPlace {
 	readonly next: string | null;
 }
 
-/** Where a request stood in the list; null when it was not in it. */
+/** A request's position in the list; null if it wasn't in it. */
 export function placeInList(uuid: string): ListPlace | null {
 	const at = order.indexOf(uuid);
 	if (at < 0 || order.length < 2) return null;
@@ -31,8 +31,8 @@ export function placeInList(uuid: string): ListPlace | null {
 }
 
 /**
- * The open request to go on with: the next one in the list as it was shown, then from its beginning; when none of
- * that list is open, the one that waits longest. Null when there is no other.
+ * The next open request: the following one in the list as last shown, wrapping around; if none in that list is open,
+ * the one waiting longest. Null if there is no other.
  */
 export function nextOpen(uuid: string, requests: readonly AnyRequest[]): string | null {
 	const open = new Map(requests.filter(isOpen).flatMap((request) => (request.uuid === uuid ? [] : [[request.uuid, request] as const])));

@@ -1,7 +1,7 @@
 import type { ReasonOption } from "../../engine/index.ts";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 
-/** Reasons of judgements, as the tenant's configuration lists them. */
+/** Reasons for judgements, as the tenant's configuration lists them. */
 export function reasonOptionsOf({ reasonOptions }: TenantConfiguration): readonly ReasonOption[] {
 	return Array.isArray(reasonOptions) ? reasonOptions : [];
 }

@@ -1,14 +1,12 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AnyRequest } from "../../engine/index.ts";
-import type { Collection, CollectionSource } from "../api/collection.ts";
+import type { CollectionSource } from "../api/collection.ts";
 import { collectionQuery } from "../api/collection-query.ts";
 import type { OwnCodes } from "../api/load-collection.ts";
-import { usePerson } from "../tenants/TenantContext.tsx";
+import { useRights } from "../tenants/TenantContext.tsx";
 import { useLegacyLoading } from "../tenants/use-legacy-loading.ts";
 import { getLegacyRequests } from "./legacy-requests.ts";
 import { getRequestsPage } from "./requests-page.ts";
-
-export type RequestCollection = Collection<AnyRequest>;
 
 export const requestSource: CollectionSource<AnyRequest> = {
 	key: ["requests"],
@@ -16,17 +14,17 @@ export const requestSource: CollectionSource<AnyRequest> = {
 	keep: (record) => record,
 };
 
-/** `legacy`: loaded by the calls of before the collections; kept up to date by the collections either way. */
+/** `legacy`: loaded through the older calls; updated through the collections either way. */
 export const requestCollectionQuery = (client: QueryClient, codes: OwnCodes, legacy = false) =>
 	collectionQuery(client, legacy ? { ...requestSource, getPage: getLegacyRequests } : requestSource, codes);
 
 /**
- * Every request the person may see, as far as it is loaded; somebody with `requestlocations` alone gets limited ones.
- * `enabled: false` looks only at what is there.
+ * All loaded requests the person may see; with only the right `requestlocations`, limited ones. `enabled: false` reads
+ * the cache without fetching.
  */
 export function useRequests({ enabled = true }: { readonly enabled?: boolean } = {}) {
 	const client = useQueryClient();
-	const { codes } = usePerson();
+	const { allCodes: codes } = useRights();
 	const legacy = useLegacyLoading();
 	return useQuery({ ...requestCollectionQuery(client, codes, legacy), enabled });
 }

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { AnyRequest } from "../../engine/index.ts";
 import { addToCollection } from "../api/collection.ts";
-import { getRequest } from "./get-request.ts";
 import { requestSource } from "./request-collection.ts";
+import { getRequest } from "./requests-api.ts";
 
 export const requestQueries = {
 	one: (uuid: string) =>
@@ -13,7 +13,7 @@ export const requestQueries = {
 		}),
 };
 
-/** After a write: the answer takes the request's place everywhere at once, so that nothing needs a second call. */
+/** After a write: the response replaces the request everywhere at once, so no second call is needed. */
 export function rememberRequest(client: QueryClient, record: AnyRequest): void {
 	client.setQueryData(requestQueries.one(record.uuid).queryKey, record);
 	addToCollection(client, requestSource, [record]);

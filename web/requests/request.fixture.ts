@@ -1,9 +1,9 @@
 import type { RequestRecord } from "../../engine/index.ts";
 
 /** Instant: 3 November 2026, 10:15 in the Netherlands. */
-export const submittedAt = Date.UTC(2026, 10, 3, 9, 15);
+const submittedAt = Date.UTC(2026, 10, 3, 9, 15);
 
-/** An open request of which everything is known, with the changes a test asks for. */
+/** A fully known open request, with the changes a test asks for. */
 export function requestWith(changes: Partial<RequestRecord> = {}): RequestRecord {
 	return {
 		uuid: "request-1",

@@ -5,7 +5,7 @@ import { synchroniseCollection } from "../api/synchronise-collection.ts";
 import { requestSource } from "./request-collection.ts";
 import { syncRequestRecords } from "./sync-request-records.ts";
 
-/** Takes over what changed since the last time, for lists and maps, and answers it. */
+/** Updates lists and maps with what changed since the last time, and returns the changed requests. */
 export function synchroniseRequests(client: QueryClient, codes: OwnCodes): Promise<readonly AnyRequest[]> {
 	return synchroniseCollection(client, requestSource, (fromTimeStamp) => syncRequestRecords({ codes, fromTimeStamp }));
 }

@@ -4,7 +4,7 @@ import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
 import styles from "./TopBar.module.css";
 
-/** For administrators: to what they keep. On a narrow screen it stands in the menu. */
+/** Link to the configuration, for administrators. On narrow screens it is in the menu. */
 export default function ConfigurationLink() {
 	return (
 		<NavLink

@@ -6,8 +6,8 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { EMPTY_ENVIRONMENT, FormEnvironmentContext } from "../forms/form-environment.ts";
 import { locationWith } from "../locations/location.fixture.ts";
-import OwnChoice from "../realisations/step/OwnChoice.tsx";
-import { ProcessContext } from "../realisations/step/process-context.ts";
+import { ProcessContext } from "../realisations/process/process-context.ts";
+import LocationChoiceField from "../realisations/step/location/LocationChoiceField.tsx";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import { exampleFlow, exampleRecord, uuidOf } from "../test-support/example-record.ts";
 import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
@@ -35,7 +35,7 @@ const window = () => screen.findByRole("dialog", { name: "Debugger" });
 function open(role = "developer") {
 	fakeApi({
 		"GET processes/realisation": page([]),
-		[`GET processes/realisation/${uuidOf(3)}`]: answer(record),
+		[`GET processes/realisation/${uuidOf(3)}`]: answer(record, { related: { people: {} } }),
 		[`GET processes/realisation/${uuidOf(4)}`]: problem(404, { message: "Niet gevonden" }),
 	});
 	return renderApplication("/realisatie/actief", { tenant, role });
@@ -49,7 +49,7 @@ async function show(uuid: string): Promise<void> {
 }
 
 describe("the debugger", () => {
-	it("PLA-019 has its icon only for who has access to it", async () => {
+	it("PLA-019 has its icon only for people with access to it", async () => {
 		open();
 		expect(await debug()).toBeTruthy();
 		cleanup();
@@ -58,7 +58,7 @@ describe("the debugger", () => {
 		expect(screen.queryByRole("button", { name: "Debugger" })).toBeNull();
 	});
 
-	it("PLA-011 shows a developer a record by its uuid, and cannot be hidden while it is frozen", async () => {
+	it("PLA-011 shows a developer a record by its uuid, and can't be closed while frozen", async () => {
 		const { address } = open();
 		await userEvent.click(await debug());
 		await window();
@@ -84,7 +84,7 @@ describe("the debugger", () => {
 		expect(screen.queryByRole("button", { name: "Debugger" })).toBeNull();
 	});
 
-	it("REQ-018 goes away when somebody goes to another page, unless it is frozen; so does help", async () => {
+	it("REQ-018 closes on navigation, unless frozen; so does help", async () => {
 		const { address } = open();
 		const elsewhere = () => screen.getByRole("link", { name: "Nieuw realisatieproces", hidden: true });
 		await screen.findByRole("contentinfo");
@@ -107,7 +107,7 @@ describe("the debugger", () => {
 		expect(await window()).toBeTruthy();
 	});
 
-	it("REA-391 its right opens the debugger, and the uuid in the popup of a charging location", async () => {
+	it("REA-391 its right opens the debugger, and shows the uuid in the popup of a charging location", async () => {
 		const show = (role: string) => {
 			fakeApi({ "GET charging-point-locations": page([locationWith({})]) });
 			const value = { Latitude: 51.9851, Longitude: 5.9202 };
@@ -119,9 +119,9 @@ describe("the debugger", () => {
 								<TopBar onSearch={() => {}} signOut={() => {}} />
 								<FormEnvironmentContext value={EMPTY_ENVIRONMENT}>
 									<ProcessContext value={{ record, bindings: exampleFlow.bindings, unsaved: false, savable: true }}>
-										<OwnChoice value={value} onChange={() => {}} readOnly={false} options={{}}>
+										<LocationChoiceField value={value} onChange={() => {}} readOnly={false} options={{}}>
 											{null}
-										</OwnChoice>
+										</LocationChoiceField>
 									</ProcessContext>
 								</FormEnvironmentContext>
 							</MemoryRouter>

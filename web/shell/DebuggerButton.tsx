@@ -1,16 +1,17 @@
 import { IconBug } from "@tabler/icons-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { text } from "../texts/text.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import styles from "./TopBar.module.css";
-import { useGoing } from "./use-going.ts";
+import { useOnNavigation } from "./use-on-navigation.ts";
 
-const DebuggerDialog = lazy(() => import("./DebuggerDialog.tsx"));
+const DebuggerDialog = lazyPart(() => import("./DebuggerDialog.tsx"), { over: ({ onClose }) => onClose });
 
-/** For developers: any record as the server gives it. Goes away with the page, unless it is frozen. */
+/** For developers: shows any record as the server returns it. Closes on navigation, unless frozen. */
 export default function DebuggerButton() {
 	const [opened, setOpened] = useState(false);
 	const [frozen, setFrozen] = useState(false);
-	useGoing(() => setOpened(opened && frozen));
+	useOnNavigation(() => setOpened(opened && frozen));
 	return (
 		<>
 			<button

@@ -3,16 +3,17 @@ import { type FormEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { isFormat } from "../../engine/index.ts";
 import { ApiProblem } from "../api/api-problem.ts";
-import { pathOf, request } from "../api/request.ts";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
 import { text } from "../texts/text.ts";
-import { Dialog } from "../ui/Dialog.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
 import { paths } from "../ui/paths.ts";
 import styles from "./DebuggerDialog.module.css";
-import "../texts/areas/debugger.ts";
+import "../texts/areas/help.ts";
 
 interface DebuggerDialogProps {
-	/** Cannot be closed, not even by going to another page. */
+	/** Stays open, even on navigation. */
 	readonly frozen: boolean;
 	readonly onFreeze: (frozen: boolean) => void;
 	readonly onClose: () => void;
@@ -20,11 +21,11 @@ interface DebuggerDialogProps {
 
 interface Found {
 	readonly uuid: string;
-	/** JSON, for reading. */
+	/** Formatted JSON. */
 	readonly record: string;
 }
 
-/** A record by its uuid, as the server gives it to this person; nothing that the person may not see. */
+/** Shows a record by its uuid as the server returns it to this person, so never more than the person may see. */
 export default function DebuggerDialog({ frozen, onFreeze, onClose }: DebuggerDialogProps) {
 	const { pathname } = useLocation();
 	const [uuid, setUuid] = useState(() => pathname.split("/").find((part) => isFormat(part, "uuid4")) ?? "");
@@ -40,7 +41,7 @@ export default function DebuggerDialog({ frozen, onFreeze, onClose }: DebuggerDi
 		setFailure("");
 		setBusy(true);
 		try {
-			const { data } = await request({ method: "GET", path: pathOf`processes/realisation/${wanted}` });
+			const { data } = await call(operations.getRealisation, { params: { uuid: wanted } });
 			setFound({ uuid: wanted, record: JSON.stringify(data, null, 2) });
 		} catch (error) {
 			const reason = error instanceof ApiProblem ? error.message || String(error.status) : String(error);
@@ -71,7 +72,7 @@ export default function DebuggerDialog({ frozen, onFreeze, onClose }: DebuggerDi
 			{found && (
 				<>
 					<Link to={paths.realisation(found.uuid)}>{text("debugger.open")}</Link>
-					{/* A field, so that it is reached and scrolled by keyboard, and copied whole. */}
+					{/* A field, so that it can be focused, scrolled by keyboard and copied as a whole. */}
 					<textarea readOnly className={styles.record} aria-label={text("debugger.record")} value={found.record} rows={18} />
 				</>
 			)}

@@ -1,19 +1,21 @@
-import { lazy, type Ref, Suspense } from "react";
-import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { type Ref, Suspense } from "react";
+import { usePerson, useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { roleLabel } from "../ui/role-label.ts";
 import styles from "./Footer.module.css";
 
-const SessionBanner = lazy(() => import("../accounts/SessionBanner.tsx"));
+const SessionBanner = lazyPart(() => import("../accounts/SessionBanner.tsx"), { dispensable: true });
 
 interface FooterProps {
 	readonly panelPlace: Ref<HTMLDivElement>;
 	readonly onHelp: () => void;
 }
 
-/** Who is working, as what and for whom, and where help is. */
+/** Who is working, in which role and tenant, and a link to help. */
 export function Footer({ panelPlace, onHelp }: FooterProps) {
-	const { person, roles } = usePerson();
+	const person = usePerson();
+	const { roles } = useRights();
 	const tenant = useTenant();
 	return (
 		<footer className={styles.footer}>

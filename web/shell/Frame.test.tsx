@@ -25,7 +25,7 @@ describe("the frame around every page", () => {
 		expect(within(footer).getByRole("link").getAttribute("href")).toBe("mailto:hulp@voorbeeld.example");
 	});
 
-	it("REQ-293 the support contact is the address of the tenant's configuration", async () => {
+	it("REQ-293 the support contact is the address from the tenant's configuration", async () => {
 		const one = open();
 		const contact = async () => within(await screen.findByRole("contentinfo")).getByRole("link");
 		expect([(await contact()).textContent, (await contact()).getAttribute("href")]).toEqual([
@@ -89,7 +89,7 @@ describe("the frame around every page", () => {
 		expect(await shown("developer")).toEqual([]);
 	});
 
-	it("PLA-018 has the help sign that leads to the manuals, the cog that leads to the configuration, and the profile card", async () => {
+	it("PLA-018 has the help button that leads to the manuals, the cog that leads to the configuration, and the profile card", async () => {
 		const access = { ...exampleTenant.access, manuals: ["cpo"], admin: ["cpo"] };
 		const one = open({ tenant: { ...exampleTenant, access } });
 		const bar = within(await screen.findByRole("banner"));
@@ -104,7 +104,7 @@ describe("the frame around every page", () => {
 		expect(screen.getByRole("button", { name: /profiel van/ })).toBeTruthy();
 	});
 
-	it("who may see no list begins at the first page there is for them; where there is none, that is said with who can help", async () => {
+	it("people who may see no list start at the first page they may open; if there is none, it says so and names who can help", async () => {
 		fakeApi({ "GET configs/tags": answer([]) });
 		const one = renderApplication("/", { role: "admin", tenant: { ...exampleTenant, access: { admin: ["admin"] } } });
 		await waitFor(() => expect(one.address()).toMatch(/^\/beheer\//));
@@ -115,7 +115,7 @@ describe("the frame around every page", () => {
 		expect(screen.getByText(/^Met de rol .+ kunt u in deze omgeving geen lijsten/)).toBeTruthy();
 	});
 
-	it("a page that is not this person's leads to the beginning, where it is said which page and who can open it", async () => {
+	it("a page the person may not open redirects to the start page, which says which page that was and who can open it", async () => {
 		fakeApi({ "GET processes/realisation": page([]) });
 		const { address } = renderApplication("/rapportage", {
 			tenant: { ...exampleTenant, access: { ...exampleTenant.access, reporting: ["admin"] } },
@@ -127,7 +127,7 @@ describe("the frame around every page", () => {
 		await waitFor(() => expect(screen.queryByText(/U heeft geen toegang/)).toBeNull());
 	});
 
-	it("the shortcuts open from the foot of the page", async () => {
+	it("the shortcuts open from the footer", async () => {
 		open();
 		await userEvent.click(await screen.findByRole("button", { name: "Sneltoetsen (?)" }));
 		expect(await screen.findByRole("dialog", { name: "Sneltoetsen" })).toBeTruthy();
@@ -161,7 +161,7 @@ describe("the frame around every page", () => {
 		expect(screen.queryByRole("dialog")).toBeNull();
 	});
 
-	it("after going to another page the focus is at its beginning", async () => {
+	it("after navigation the focus is at the start of the page", async () => {
 		open();
 		await userEvent.click(await screen.findByRole("link", { name: "Nieuw realisatieproces" }));
 		await screen.findByRole("heading", { name: "Nieuw realisatieproces" });

@@ -1,42 +1,43 @@
-import { lazy, Suspense, useState } from "react";
-import { Outlet, useNavigation } from "react-router";
+import { type ComponentType, lazy, Suspense, use, useEffect, useRef, useState } from "react";
+import { Outlet, useLocation, useNavigationType } from "react-router";
 import { text } from "../texts/text.ts";
+import { AddressContext } from "../ui/AddressRouter.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageLoading } from "../ui/PageLoading.tsx";
-import { useArrivalReason } from "../ui/SentOn.tsx";
+import { useRedirectReason } from "../ui/Redirect.tsx";
 import { useShortcuts } from "../ui/use-shortcuts.ts";
+import type { DialogProps } from "./dialog-props.ts";
 import { Footer } from "./Footer.tsx";
 import styles from "./Frame.module.css";
 import { fetchParts } from "./fetch-parts.ts";
-import { HelpDialog, LazyDialog, Search } from "./LazyDialog.tsx";
 import { TopBar } from "./TopBar.tsx";
-import { useArrival } from "./use-arrival.ts";
-import { useGoing } from "./use-going.ts";
+import { useOnNavigation } from "./use-on-navigation.ts";
 
-/** Without it the pages load their own data; that it cannot be fetched must not take the page away. */
+/** Without it pages load their own data, so failing to load it must not break the page. */
 const Synchronisation = lazy(() =>
 	fetchParts()
 		.then((parts) => parts.synchronisation())
 		.catch(() => ({ default: () => null })),
 );
 
-/** Nobody has to see it to work. */
+/** Optional: work goes on if it fails to load. */
 const Tour = lazy(() =>
 	fetchParts()
 		.then((parts) => parts.tour())
 		.catch(() => ({ default: () => null })),
 );
 
-const ArrivalNotice = lazy(() => import("../ui/ArrivalNotice.tsx"));
+const RedirectNotice = lazyPart(() => import("../ui/notices/RedirectNotice.tsx"), { dispensable: true });
 
-/** Everything around the page: skip link, top bar, the page itself, footer, and what opens over them. */
+/** Everything around the page: skip link, top bar, the page itself, footer and dialogs. */
 export function Frame({ signOut }: { readonly signOut: () => void }) {
 	const [helpOpen, setHelpOpen] = useState(false);
 	const [searchOpen, setSearchOpen] = useState(false);
 	const [panelPlace, setPanelPlace] = useState<HTMLElement | null>(null);
 	const main = useArrival<HTMLElement>();
-	const busy = useNavigation().state !== "idle";
-	const told = useArrivalReason() !== null;
-	useGoing(() => {
+	const busy = useIsNavigating();
+	const told = useRedirectReason() !== null;
+	useOnNavigation(() => {
 		setHelpOpen(false);
 		setSearchOpen(false);
 	});
@@ -56,7 +57,7 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 				{told ? (
 					<Suspense fallback={null}>
 						<div className={styles.arrival}>
-							<ArrivalNotice />
+							<RedirectNotice />
 						</div>
 					</Suspense>
 				) : null}
@@ -69,4 +70,49 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 			<LazyDialog dialog={Search} opened={searchOpen} onClose={() => setSearchOpen(false)} />
 		</div>
 	);
+}
+
+interface LazyDialogProps extends DialogProps {
+	readonly dialog: ComponentType<DialogProps>;
+}
+
+/** Loaded with their part of the kit on first use, and kept mounted afterwards so that closing is animated. */
+const over = ({ opened, onClose }: DialogProps) => (opened ? onClose : null);
+const Search = lazyPart(async () => (await fetchParts()).search(), { over });
+const HelpDialog = lazyPart(async () => (await fetchParts()).shortcuts(), { over });
+
+function LazyDialog({ dialog: Dialog, opened, onClose }: LazyDialogProps) {
+	const [wanted, setWanted] = useState(false);
+	useEffect(() => {
+		if (opened) setWanted(true);
+	}, [opened]);
+	if (!wanted) return null;
+	return (
+		<Suspense fallback={null}>
+			<Dialog opened={opened} onClose={onClose} />
+		</Suspense>
+	);
+}
+
+/**
+ * After navigation, moves the focus to the start of the page, so that a screen reader continues there and Tab starts
+ * there. Not for the first page, nor when only the query or hash changed (filters, panels).
+ */
+function useArrival<Element extends HTMLElement>() {
+	const target = useRef<Element>(null);
+	const { pathname } = useLocation();
+	const type = useNavigationType();
+	const shown = useRef(pathname);
+	useEffect(() => {
+		if (shown.current === pathname) return;
+		shown.current = pathname;
+		target.current?.focus({ preventScroll: true });
+		if (type !== "POP") window.scrollTo({ top: 0 });
+	}, [pathname, type]);
+	return target;
+}
+
+/** Whether navigation to another page is in progress. */
+function useIsNavigating(): boolean {
+	return use(AddressContext)?.going ?? false;
 }

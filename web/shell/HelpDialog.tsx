@@ -1,8 +1,10 @@
+import { useTourOfPage } from "../manuals/tour/use-tour-of-page.tsx";
+import { useAccess } from "../tenants/TenantContext.tsx";
 import { type TextKey, text } from "../texts/text.ts";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 import styles from "./HelpDialog.module.css";
-import type { DialogProps } from "./LazyDialog.tsx";
-import "../texts/areas/assistance.ts";
+import "../texts/areas/help.ts";
 
 interface Shortcut {
 	readonly keys: readonly string[];
@@ -46,26 +48,34 @@ const groups: readonly { readonly title: TextKey; readonly shortcuts: readonly S
 ];
 
 export default function HelpDialog({ opened, onClose }: DialogProps) {
+	const seesRequests = useAccess("requestlist");
+	const { invitation, tour } = useTourOfPage({ invites: opened, onTaken: onClose });
 	return (
-		<Dialog opened={opened} onClose={onClose} title={<span className={styles.title}>{text("help.title")}</span>}>
-			{groups.map((group) => (
-				<section key={group.title} className={styles.group}>
-					<h3>{text(group.title)}</h3>
-					<dl>
-						{group.shortcuts.map((shortcut) => (
-							<div key={shortcut.does} className={styles.row}>
-								<dt>{text(shortcut.does)}</dt>
-								<dd>
-									{shortcut.keys.map((key) => (
-										<kbd key={key}>{key}</kbd>
-									))}
-								</dd>
-							</div>
-						))}
-					</dl>
-				</section>
-			))}
-			<p className={styles.note}>{text("help.letters")}</p>
-		</Dialog>
+		<>
+			<Dialog opened={opened} onClose={onClose} title={<span className={styles.title}>{text("help.title")}</span>}>
+				{groups
+					.filter(({ title }) => seesRequests || title !== "help.request")
+					.map((group) => (
+						<section key={group.title} className={styles.group}>
+							<h3>{text(group.title)}</h3>
+							<dl>
+								{group.shortcuts.map((shortcut) => (
+									<div key={shortcut.does} className={styles.row}>
+										<dt>{text(shortcut.does)}</dt>
+										<dd>
+											{shortcut.keys.map((key) => (
+												<kbd key={key}>{key}</kbd>
+											))}
+										</dd>
+									</div>
+								))}
+							</dl>
+						</section>
+					))}
+				<p className={styles.note}>{text("help.letters")}</p>
+				{invitation}
+			</Dialog>
+			{tour}
+		</>
 	);
 }

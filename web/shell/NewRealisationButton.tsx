@@ -7,7 +7,7 @@ import { paths } from "../ui/paths.ts";
 import { MenuLinks } from "./MenuLinks.tsx";
 import styles from "./NewRealisationButton.module.css";
 
-/** One button when the tenant has one process type, else a button for the default with the others behind an arrow. */
+/** One button if the tenant has one process type, else a button for the default type with the others in a menu. */
 export function NewRealisationButton() {
 	const { processTypes } = useTenant();
 	const allowed = useAccess("realisationbtn");

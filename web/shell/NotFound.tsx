@@ -4,7 +4,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { plainButtonClass } from "../ui/PlainButton.tsx";
 import { paths } from "../ui/paths.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import "../texts/areas/notfound.ts";
+import "../texts/areas/help.ts";
 
 export default function NotFound() {
 	usePageTitle(text("notfound.title"));

@@ -1,19 +1,19 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { isPasswordBoxAwaited } from "../accounts/password/awaited.ts";
 import { usePerson } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
-import { fetchLater } from "../ui/fetch-later.ts";
-import { initials } from "./initials.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { loadWhenIdle } from "../ui/load-when-idle.ts";
 import styles from "./ProfileCard.module.css";
 
 const fetchDetails = () => import("./ProfileDetails.tsx");
-const ProfileDetails = lazy(fetchDetails);
+const ProfileDetails = lazyPart(fetchDetails);
 
-/** Opens who is signed in, and the way out. */
+/** Opens the profile: who is signed in, and signing out. */
 export function ProfileCard({ signOut }: { readonly signOut: () => void }) {
-	const { person } = usePerson();
-	useEffect(() => fetchLater(fetchDetails), []);
+	const person = usePerson();
+	useEffect(() => loadWhenIdle(fetchDetails), []);
 	return (
 		<Disclosure
 			label={text("nav.profile", { name: person.name, initials: initials(person.name) })}
@@ -28,4 +28,12 @@ export function ProfileCard({ signOut }: { readonly signOut: () => void }) {
 			)}
 		</Disclosure>
 	);
+}
+
+/** Initials of the first and last capitalised word: "Sanne de Wit" gives "SW". */
+function initials(name: string): string {
+	const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+	const first = words[0]?.[0] ?? name.trim()[0] ?? "";
+	const last = words.length > 1 ? (words.at(-1)?.[0] ?? "") : "";
+	return (first + last).toUpperCase();
 }

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { useAccount } from "../accounts/account-context.ts";
-import { browserPasswordWorld } from "../accounts/password/browser-password-world.ts";
+import { browserPasswordEnvironment } from "../accounts/password/browser-password-environment.ts";
 import { PasswordBox } from "../accounts/password/PasswordBox.tsx";
 import { passwordActor } from "../accounts/password/password-actor.ts";
 import { remainingTime } from "../accounts/remaining-time.ts";
-import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { usePerson, useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Facts } from "../ui/Facts.tsx";
 import { allowLetters, lettersAllowed } from "../ui/letter-shortcuts.ts";
@@ -13,21 +13,22 @@ import { paths } from "../ui/paths.ts";
 import { roleLabel } from "../ui/role-label.ts";
 import { useNow } from "../ui/use-now.ts";
 import styles from "./ProfileDetails.module.css";
-import "../texts/areas/profile.ts";
+import "../texts/areas/account.ts";
 
 interface ProfileDetailsProps {
 	readonly signOut: () => void;
-	/** Ends the card. */
+	/** Closes the card. */
 	readonly close: () => void;
 }
 
-/** Who is signed in, as what, what the keyboard does, and the way out. */
+/** Who is signed in, in which roles, the keyboard shortcuts, and signing out. */
 export default function ProfileDetails({ signOut, close }: ProfileDetailsProps) {
-	const { person, roles } = usePerson();
+	const person = usePerson();
+	const { roles } = useRights();
 	const tenant = useTenant();
 	const { session } = useAccount();
 	const now = useNow();
-	const [password] = useState(() => passwordActor(() => browserPasswordWorld(person, signOut)));
+	const [password] = useState(() => passwordActor(() => browserPasswordEnvironment(person, signOut)));
 	const [letters, setLetters] = useState(lettersAllowed);
 	return (
 		<div className={styles.card}>

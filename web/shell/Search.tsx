@@ -1,27 +1,37 @@
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
+import { comparableText } from "../../engine/index.ts";
 import "@mantine/spotlight/styles.layer.css";
 import { IconArrowRight, IconBolt, IconHome, IconSearch } from "@tabler/icons-react";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { useRealisations } from "../realisations/realisation-collection.ts";
+import type { CommentCounts } from "../comments/comment-counts.ts";
+import { useListedRealisations } from "../realisations/list/use-listed-realisations.ts";
+import { requestFields } from "../requests/list/request-fields.tsx";
+import { requestRows } from "../requests/list/request-rows.ts";
 import { useRequests } from "../requests/request-collection.ts";
-import { searchKeysOf, searchText } from "../requests/search-text.ts";
-import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
+import { filterRows } from "../table/filter-rows.ts";
+import { useAccess, useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
 import { useFocusReturn } from "../ui/use-focus-return.ts";
-import type { DialogProps } from "./LazyDialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 import { useMenu } from "./menu.ts";
 import styles from "./Search.module.css";
-import "../texts/areas/assistance.ts";
+import "../texts/areas/help.ts";
 
-/** The kit tells of closing only when it was opened through its own store. */
+/** The kit reports closing only if it was opened through its own store. */
 const [store, spotlight] = createSpotlight();
 
-/** Most people look for one process: more than this many and typing on is quicker than reading. */
+/** Most people look for one process: beyond this many results, typing on is quicker than reading. */
 const mostShown = 12;
 
-/** One search for reference, address, page and action. Looks in what the list has loaded, and loads it when it has not. */
+/** Stubs for request fields that the search doesn't use. */
+const unasked = { processOf: () => null, counts: new Map<string, CommentCounts>() };
+
+/**
+ * One search for references, addresses, pages and actions. Searches what the lists have loaded, and loads it if they
+ * haven't.
+ */
 export default function Search({ opened, onClose }: DialogProps) {
 	useFocusReturn(opened);
 	const [query, setQuery] = useState("");
@@ -33,10 +43,13 @@ export default function Search({ opened, onClose }: DialogProps) {
 	const mayList = useAccess("realisationlist");
 	const maySeeRequests = useAccess("requestlist");
 	const mayStart = useAccess("realisationbtn");
-	const { data } = useRealisations({ enabled: opened && mayList });
+	const processes = useListedRealisations({ enabled: opened && mayList });
 	const { data: requests } = useRequests({ enabled: opened && maySeeRequests });
 	useEffect(() => (opened ? spotlight.open() : spotlight.close()), [opened]);
-	const words = query.trim().toLowerCase();
+	const words = comparableText(query).trim();
+	const { allCodes: codes } = useRights();
+	const requestList = tenant.lists.requests;
+	const searched = useMemo(() => requestFields(requestList, { tenant, codes, ...unasked }), [requestList, tenant, codes]);
 
 	const actions = useMemo(() => {
 		const pages = [...mainPages, ...signs].map((item) => ({ id: item.to, label: item.label, to: item.to }));
@@ -47,25 +60,18 @@ export default function Search({ opened, onClose }: DialogProps) {
 					to: paths.newRealisation(type.value),
 				}))
 			: [];
-		return [...pages, ...starts].filter((action) => action.label.toLowerCase().includes(words));
+		return [...pages, ...starts].filter((action) => comparableText(action.label).includes(words));
 	}, [mainPages, signs, mayStart, processTypes, words]);
 
 	const found = useMemo(() => {
 		if (words === "") return [];
-		const hits = (data?.records ?? []).filter((record) =>
-			`${record.ref} ${record.case_ref} ${record.reference} ${record.address}`.toLowerCase().includes(words),
-		);
-		return hits.slice(0, mostShown);
-	}, [data, words]);
+		return filterRows(processes.rows ?? [], processes.fields, { search: [words] }).slice(0, mostShown);
+	}, [processes.rows, processes.fields, words]);
 
 	const foundRequests = useMemo(() => {
 		if (words === "") return [];
-		const keys = searchKeysOf(tenant);
-		const hits = (requests?.records ?? []).flatMap((request) =>
-			!request.limited && searchText(request, keys).includes(words) ? [request] : [],
-		);
-		return hits.slice(0, mostShown);
-	}, [requests, tenant, words]);
+		return filterRows(requestRows(requests?.records ?? []), searched, { search: [words] }).slice(0, mostShown);
+	}, [requests, searched, words]);
 
 	function go(to: string): void {
 		setQuery("");
@@ -95,7 +101,7 @@ export default function Search({ opened, onClose }: DialogProps) {
 			<Spotlight.ActionsList>
 				{foundRequests.length > 0 ? (
 					<Spotlight.ActionsGroup label={text("nav.requests")}>
-						{foundRequests.map((request) => (
+						{foundRequests.map(({ request }) => (
 							<Spotlight.Action
 								key={request.uuid}
 								label={`${request.ref} ${request.summary.name}`}
@@ -108,7 +114,7 @@ export default function Search({ opened, onClose }: DialogProps) {
 				) : null}
 				{found.length > 0 ? (
 					<Spotlight.ActionsGroup label={text("search.processes")}>
-						{found.map((record) => (
+						{found.map(({ record }) => (
 							<Spotlight.Action
 								key={record.uuid}
 								label={record.reference}

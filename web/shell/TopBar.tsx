@@ -1,18 +1,21 @@
-import { IconHelpCircle, IconSearch } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
+import { IconHelpCircle, IconMenu2, IconSearch } from "@tabler/icons-react";
+import { Suspense } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { Disclosure } from "../ui/Disclosure.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { paths } from "../ui/paths.ts";
-import { MenuButton } from "./MenuButton.tsx";
-import { useMenu } from "./menu.ts";
+import menuButtonStyles from "./MenuButton.module.css";
+import { MenuLinks } from "./MenuLinks.tsx";
+import { type MenuItem, useMenu } from "./menu.ts";
 import { NewRealisationButton } from "./NewRealisationButton.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
-import { TenantLogo } from "./TenantLogo.tsx";
+import tenantLogoStyles from "./TenantLogo.module.css";
 import styles from "./TopBar.module.css";
 
-const ConfigurationLink = lazy(() => import("./ConfigurationLink.tsx"));
-const DebuggerButton = lazy(() => import("./DebuggerButton.tsx"));
+const ConfigurationLink = lazyPart(() => import("./ConfigurationLink.tsx"), { dispensable: true });
+const DebuggerButton = lazyPart(() => import("./DebuggerButton.tsx"), { dispensable: true });
 
 interface TopBarProps {
 	readonly onSearch: () => void;
@@ -68,5 +71,37 @@ export function TopBar({ onSearch, signOut }: TopBarProps) {
 				</div>
 			</div>
 		</header>
+	);
+}
+
+/** The tenant's logo, or its name beside the product's sign. */
+function TenantLogo() {
+	const { theme, label, name } = useTenant();
+	if (theme.logo?.startsWith("/")) {
+		return <img src={theme.logo} alt="" width={theme.logoWidth ?? 130} className={tenantLogoStyles.picture} />;
+	}
+	return (
+		<span className={tenantLogoStyles.written}>
+			<svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+				<rect width="32" height="32" rx="8" className={tenantLogoStyles.ground} />
+				<path d="M18.2 5 7.6 18.1h6.7L12.9 27 24.4 13.4h-7.3z" className={tenantLogoStyles.bolt} />
+			</svg>
+			{label ?? name}
+		</span>
+	);
+}
+
+/** The menu on narrow screens. */
+function MenuButton({ items }: { readonly items: readonly MenuItem[] }) {
+	if (items.length === 0) return null;
+	return (
+		<Disclosure
+			label={text("nav.menu")}
+			button={<IconMenu2 size={22} aria-hidden />}
+			buttonClassName={menuButtonStyles.button}
+			className={menuButtonStyles.root}
+		>
+			{(close) => <MenuLinks links={items} onGo={close} />}
+		</Disclosure>
 	);
 }

@@ -7,11 +7,11 @@ interface ShellEntry extends MenuEntry {
 	readonly label: TextKey;
 }
 
-/** The menu of the top bar: pages stand in it as words, what stands beside the work as signs. */
+/** The menu of the top bar: pages are shown as text, secondary entries as icons. */
 export const topMenu: Readonly<Record<"pages" | "signs", MenuSegment<ShellEntry>>> = {
 	pages: {
 		items: [
-			// The beginning, which leads on to where this person works.
+			// The start page, which redirects to where this person works.
 			{ to: paths.dashboard(), label: "nav.workflow", needs: ["requestlist", "realisationlist"] },
 			{ to: paths.requests(), label: "nav.requests", needs: ["requestlist"] },
 			{ to: paths.realisations(), label: "nav.realisations", needs: ["realisationlist"] },
@@ -32,7 +32,7 @@ export interface MenuItem {
 	readonly label: string;
 }
 
-/** Pages the person may open from everywhere, in the menu's order. */
+/** Menu entries the person may open, in menu order. */
 export function useMenu(part: keyof typeof topMenu): readonly MenuItem[] {
 	const [visible] = useVisibleSegments([topMenu[part]]);
 	return (visible?.items ?? []).map(({ to, label }) => ({ to, label: text(label) }));

@@ -1,27 +1,20 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { StakeholderCategory } from "../../engine/index.ts";
-import { request } from "../api/request.ts";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
+import type { Described } from "../api/operation.ts";
 import { checkStakeholderCategory } from "./stakeholder-category.ts";
 
-export interface Stakeholder {
-	/** `category|name`, unique within the tenant. */
-	readonly slug: string;
-	readonly name: string;
-	readonly category: StakeholderCategory;
-	/** A disabled one stays on the records that name it and cannot be newly chosen. */
-	readonly enabled: boolean;
-}
+export type Stakeholder = Described<"Stakeholder">;
 
 export async function listStakeholders(signal?: AbortSignal): Promise<readonly Stakeholder[]> {
-	const answer = await request<readonly Stakeholder[]>({ method: "GET", path: "stakeholders", ...(signal ? { signal } : {}) });
-	return answer.data;
+	return (await call(operations.listStakeholders, { signal })).data;
 }
 
-/** Throws 'Invalid category' before anything is sent. */
+/** Rejects with 'Invalid category' before anything is sent. */
 export async function createStakeholder(name: string, category: StakeholderCategory): Promise<Stakeholder> {
 	checkStakeholderCategory(category);
-	const answer = await request<Stakeholder>({ method: "POST", path: "stakeholders", body: { name, category } });
-	return answer.data;
+	return (await call(operations.createStakeholder, { body: { name, category } })).data;
 }
 
 export const stakeholderQueries = {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { realisationQueries } from "../realisations/realisation-queries.ts";
 import { requestQueries } from "../requests/request-queries.ts";
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { paths } from "../ui/paths.ts";
 import styles from "./ChangedElsewhere.module.css";
@@ -15,14 +15,14 @@ interface ChangedElsewhereProps {
 	readonly onDismiss: () => void;
 }
 
-/** Stays until the person has done something about it: what is on the screen is older than what is stored. */
+/** Stays until the person reacts: what is on screen is older than what is stored. */
 export function ChangedElsewhere({ record, onDismiss }: ChangedElsewhereProps) {
 	const { kind, uuid, reference } = record;
 	const client = useQueryClient();
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
 
-	/** Read again in its place: what was typed stays, and a field that both changed asks which of the two. */
+	/** Rereads the record in place: unsaved input stays, and for a field changed on both sides the person chooses. */
 	function reopen(): void {
 		const key = kind === "realisation" ? realisationQueries.one(uuid).queryKey : requestQueries.one(uuid).queryKey;
 		void client.invalidateQueries({ queryKey: key, exact: true });

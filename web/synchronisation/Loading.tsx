@@ -2,14 +2,14 @@ import { useLocation } from "react-router";
 import { useRealisations } from "../realisations/realisation-collection.ts";
 import { useRequests } from "../requests/request-collection.ts";
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { pageName } from "../ui/page-name.ts";
 import styles from "./Loading.module.css";
 import { type LoadingItem, LoadingScreen } from "./LoadingScreen.tsx";
 import { type DatasetKind, datasetKinds, failedCount } from "./loading-machine.ts";
+import { recordAt } from "./open-record.ts";
 import type { useLoading } from "./use-loading.ts";
-import { waitsFor } from "./waits-for.ts";
 
 interface LoadingProps {
 	readonly loading: ReturnType<typeof useLoading>;
@@ -17,8 +17,8 @@ interface LoadingProps {
 }
 
 /**
- * How far the application is. In place of a list of which nothing is there yet: the screen; afterwards the list fills
- * by itself. What failed is told on every page, until it came after all.
+ * Progress of loading: a screen in place of a list that has nothing yet; once it has, the list fills by itself.
+ * Failures are shown on every page until a retry succeeds.
  */
 export function Loading({ loading: { snapshot, retry }, kinds }: LoadingProps) {
 	const requests = useRequests({ enabled: false }).data;
@@ -73,4 +73,18 @@ function itemsOf(
 		{ name: "configuration", state: "done", count: null },
 		...datasetKinds.map((kind) => ({ name: kind, state: stateOf(kind), count: counts[kind] ?? null })),
 	];
+}
+
+const lists: Readonly<Record<string, DatasetKind>> = { aanvragen: "requests", realisatie: "realisations" };
+
+/**
+ * The kinds that the page at an address can't show anything without: those of its list. Pages about one record, and all
+ * others, fetch what they need themselves and are not held up.
+ */
+function waitsFor(pathname: string, kinds: readonly DatasetKind[]): readonly DatasetKind[] {
+	if (pathname === "/") return kinds;
+	const [, page = "", word = "", ...rest] = pathname.split("/");
+	const kind = lists[page];
+	const isList = rest.length === 0 && word !== "nieuw" && recordAt(pathname) === null;
+	return kind !== undefined && isList && kinds.includes(kind) ? [kind] : [];
 }

@@ -1,5 +1,6 @@
 import { IconAlertCircle, IconCircle, IconCircleCheck, IconLoader2 } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { dutchNumber } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import styles from "./LoadingScreen.module.css";
 import "../texts/areas/synchronisation.ts";
@@ -7,25 +8,24 @@ import "../texts/areas/synchronisation.ts";
 export interface LoadingItem {
 	readonly name: "configuration" | "requests" | "realisations" | "locations";
 	readonly state: "waiting" | "busy" | "done" | "failed";
-	/** Records so far; null where nothing is counted. */
+	/** Number of records so far; null where nothing is counted. */
 	readonly count: number | null;
 }
 
 const icons = { waiting: IconCircle, busy: IconLoader2, done: IconCircleCheck, failed: IconAlertCircle } as const;
-const counted = new Intl.NumberFormat("nl-NL");
 
-/** Milliseconds before it shows: what is there sooner needs no screen. */
+/** Delay before it appears, in milliseconds: faster loads need no screen. */
 const patienceMs = 300;
 
 interface LoadingScreenProps {
 	readonly items: readonly LoadingItem[];
-	/** Name of the page that waits: it has its heading while it loads too. */
+	/** Name of the loading page, shown as its heading. */
 	readonly page: string;
 	/** There is no page behind it yet. */
 	readonly alone?: boolean;
 }
 
-/** What is being loaded before the page can show anything. */
+/** What has to load before the page can show anything. */
 export function LoadingScreen({ items, page, alone = false }: LoadingScreenProps) {
 	const [shown, setShown] = useState(false);
 	useEffect(() => {
@@ -58,7 +58,7 @@ function Item({ name, state, count }: LoadingItem) {
 			<Icon size={20} aria-hidden className={styles.icon} />
 			<span className={styles.name}>{text(`loading.${name}`)}</span>
 			<span className={styles.state}>
-				{count !== null && count > 0 ? text("loading.count", { count: counted.format(count) }) : text(`loading.state.${state}`)}
+				{count !== null && count > 0 ? text("loading.count", { count: dutchNumber(count) }) : text(`loading.state.${state}`)}
 			</span>
 		</li>
 	);

@@ -1,11 +1,11 @@
 import { Popover } from "@mantine/core";
+import { useEffect, useState } from "react";
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { clockText } from "../ui/date-text.ts";
+import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { useFocusReturn } from "../ui/use-focus-return.ts";
 import styles from "./SyncPanel.module.css";
-import { syncStatus } from "./sync-status.ts";
-import { useSecondsLeft } from "./use-seconds-left.ts";
 import type { SyncScreen } from "./use-sync.ts";
 
 interface SyncPanelProps {
@@ -13,7 +13,7 @@ interface SyncPanelProps {
 	readonly supportAddress: string;
 }
 
-/** How up to date the data is and when it will be brought up to date again, in one line; the rest opens from it. */
+/** How current the data is and when it is updated next, in one line; details open from it. */
 export function SyncPanel({ sync: { snapshot, send }, supportAddress }: SyncPanelProps) {
 	const { panel, automatic, intervalMs } = snapshot.context;
 	useFocusReturn(panel);
@@ -56,4 +56,41 @@ export function SyncPanel({ sync: { snapshot, send }, supportAddress }: SyncPane
 			</p>
 		</div>
 	);
+}
+
+interface SyncStatus {
+	/** Always visible. */
+	readonly line: string;
+	readonly colour: "idle" | "busy" | "success" | "warning" | "danger";
+	/** Announced to screen readers as it happens. */
+	readonly announcement: string;
+}
+
+/** `seconds`: time until the next automatic synchronisation, while the countdown runs. */
+function syncStatus(snapshot: SyncScreen["snapshot"], seconds: number): SyncStatus {
+	const { work } = snapshot.value;
+	if (work !== "idle") {
+		const line = text(`sync.${work}`);
+		return { line, colour: work, announcement: work === "busy" ? "" : line };
+	}
+	if (snapshot.matches({ clock: "announcing" })) {
+		return { line: text("sync.countdown", { seconds }), colour: "busy", announcement: text("sync.countdown.announced") };
+	}
+	if (snapshot.matches({ clock: "postponed" })) {
+		return { line: text("sync.postponed"), colour: "warning", announcement: text("sync.postponed.text") };
+	}
+	const { at } = snapshot.context;
+	return { line: at === null ? text("sync.loading") : text("sync.at", { time: clockText(at) }), colour: "idle", announcement: "" };
+}
+
+/** Whole seconds until an instant, counting down; 0 without one. */
+function useSecondsLeft(until: number | null): number {
+	const [now, setNow] = useState(() => Date.now());
+	useEffect(() => {
+		if (until === null) return;
+		setNow(Date.now());
+		const timer = setInterval(() => setNow(Date.now()), 1_000);
+		return () => clearInterval(timer);
+	}, [until]);
+	return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1_000));
 }

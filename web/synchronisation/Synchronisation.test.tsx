@@ -72,7 +72,7 @@ describe("loading the application", () => {
 		expect(screen.queryByRole("region", { name: "Gegevens worden geladen" })).toBeNull();
 	});
 
-	it("REQ-261 PLA-126 says how many datasets failed, and what came is there", async () => {
+	it("REQ-261 PLA-126 says how many datasets failed, and shows what loaded", async () => {
 		serve({ requests: () => problem(403) });
 		open("/realisatie/actief", ["0202", "0193", "0301"]);
 		expect(await screen.findByText("Niet alles kon in 1 keer goed ingeladen worden.")).toBeTruthy();
@@ -93,7 +93,7 @@ describe("loading the application", () => {
 		expect(loads(calls, "processes/realisation?")).toBe(before);
 	});
 
-	it("asks for nothing the person may not see", async () => {
+	it("requests nothing the person may not see", async () => {
 		const calls = serve();
 		renderApplication("/realisatie/actief", { tenant, role: "municipality" });
 		await screen.findByRole("link", { name: "VB-00001" });
@@ -101,10 +101,10 @@ describe("loading the application", () => {
 	});
 });
 
-describe("a tenant whose lists come at once", () => {
+describe("a tenant whose lists are loaded in one call", () => {
 	const whole = { ...tenant, loading: "whole" as const, access: { ...tenant.access, chargingpoints: ["cpo"] } };
 
-	it("PLA-053 uses the calls of before the collections, and loads the charge point datasets as well; the others do neither", async () => {
+	it("PLA-053 uses the older calls, and loads the charge point datasets as well; the others do neither", async () => {
 		const calls = fakeApi({
 			"GET /api/list": { status: 200, body: { data: { requests: [{ ref: "", data: exampleRequest({ number: 1 }) }] } } },
 			"GET /api/realisationlist": { status: 200, body: { data: { records: records.map((data) => ({ ref: "", data })) } } },
@@ -125,7 +125,7 @@ describe("a tenant whose lists come at once", () => {
 	});
 });
 
-describe("the panel at the foot of the page", () => {
+describe("the panel in the footer", () => {
 	it("PLA-059 states the interval in minutes", async () => {
 		serve();
 		renderApplication("/realisatie/actief", { tenant: { ...tenant, syncIntervalMs: 600_000 } });
@@ -133,7 +133,7 @@ describe("the panel at the foot of the page", () => {
 		expect(await screen.findByText("De gegevens worden elke 10 minuten automatisch ververst.")).toBeTruthy();
 	});
 
-	it("stops and goes on with automatic synchronisation", async () => {
+	it("stops and resumes automatic synchronisation", async () => {
 		serve();
 		open();
 		await userEvent.click(await panelButton());
@@ -143,7 +143,7 @@ describe("the panel at the foot of the page", () => {
 		expect(screen.getByText("De gegevens worden elke 5 minuten automatisch ververst.")).toBeTruthy();
 	});
 
-	it("brings what others changed into the list, asking only for that", async () => {
+	it("updates the list with what others changed, requesting only that", async () => {
 		let changed = false;
 		const calls = serve({
 			realisations: () =>
@@ -178,7 +178,7 @@ describe("the panel at the foot of the page", () => {
 	});
 });
 
-describe("charging points where the calls of before the collections load them", () => {
+describe("charging points loaded through the older calls", () => {
 	const whole = { ...tenant, loading: "whole" as const, access: { ...tenant.access, chargingpoints: ["cpo"] } };
 	const asked = async (codes?: readonly string[], loading: "whole" | "paged" = "whole") => {
 		const calls = fakeApi({
@@ -198,15 +198,15 @@ describe("charging points where the calls of before the collections load them", 
 		return found;
 	};
 
-	it("PLA-148 come for one code: the person's first, or the tenant's first for who has all of them", async () => {
+	it("PLA-148 are loaded for one code: the person's first, or the tenant's first for people with all of them", async () => {
 		expect(await asked(["0193", "0202"])).toEqual(["0193"]);
 		expect(await asked()).toEqual([tenant.municipalityOptions?.[0]?.value]);
 		expect(await asked(["0193", "0202"], "paged")).toEqual([]);
 	});
 });
 
-describe("a list that was loaded once", () => {
-	it("is not loaded again by going back to it", async () => {
+describe("a list that has been loaded", () => {
+	it("is not loaded again on returning to it", async () => {
 		const calls = serve();
 		const { client } = open();
 		await screen.findByRole("link", { name: "VB-00001" });

@@ -1,19 +1,22 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { createPortal } from "react-dom";
-import { useTenant } from "../tenants/TenantContext.tsx";
+import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
+import { useLegacyLoading } from "../tenants/use-legacy-loading.ts";
+import { pageName } from "../ui/page-name.ts";
+import { usePageTitle } from "../ui/use-page-title.ts";
 import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
+import styles from "./ConfigurationLoading.module.css";
 import { Loading } from "./Loading.tsx";
+import { type LoadingItem, LoadingScreen } from "./LoadingScreen.tsx";
+import { type DatasetKind, datasetKinds } from "./loading-machine.ts";
 import { SyncPanel } from "./SyncPanel.tsx";
-import { useKinds } from "./use-kinds.ts";
 import { useLoading } from "./use-loading.ts";
 import { useSync } from "./use-sync.ts";
 import "../texts/areas/synchronisation.ts";
 
-export { ConfigurationLoading } from "./ConfigurationLoading.tsx";
-
 /**
- * Loads what the application works with, keeps it up to date, and tells how that goes: above the page, and in
- * `panelPlace` at its foot.
+ * Loads the data the application works with, keeps it current, and shows the progress: above the page, and in
+ * `panelPlace` in the footer.
  */
 export default function Synchronisation({ panelPlace }: { readonly panelPlace: HTMLElement | null }): ReactNode {
 	const { supportAddress } = useTenant();
@@ -30,5 +33,41 @@ export default function Synchronisation({ panelPlace }: { readonly panelPlace: H
 				? null
 				: createPortal(<SyncPanel sync={sync} supportAddress={supportAddress} />, panelPlace)}
 		</>
+	);
+}
+
+const items: readonly LoadingItem[] = [
+	{ name: "configuration", state: "busy", count: null },
+	...datasetKinds.map((name) => ({ name, state: "waiting" as const, count: null })),
+];
+
+/** The first loading screen, before the tenant is known. */
+export function ConfigurationLoading() {
+	// Rendered outside the router: the routes depend on the configuration.
+	const page = pageName(window.location.pathname);
+	usePageTitle(page);
+	return (
+		<main className={styles.page}>
+			<LoadingScreen items={items} page={page} alone />
+		</main>
+	);
+}
+
+/** The kinds of data to load that this person may see. */
+function useKinds(): readonly DatasetKind[] {
+	const mayList = useAccess("requestlist");
+	const maySeeOnMaps = useAccess("requestlocations");
+	const maySeeProcesses = useAccess("realisationlist");
+	const maySeeLocations = useAccess("chargingpoints");
+	const requests = mayList || maySeeOnMaps;
+	// Otherwise pages that show charging locations fetch them themselves.
+	const locations = useLegacyLoading() && maySeeLocations;
+	return useMemo(
+		() => [
+			...(requests ? (["requests"] as const) : []),
+			...(maySeeProcesses ? (["realisations"] as const) : []),
+			...(locations ? (["locations"] as const) : []),
+		],
+		[requests, maySeeProcesses, locations],
 	);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { connectApi } from "../api/connection.ts";
-import { loadProcessRecordsFromCBAPI } from "../realisations/load-process-records.ts";
+import { loadProcessRecordsFromCBAPI } from "../realisations/synchronise-realisations.ts";
 import { syncRequestRecords } from "../requests/sync-request-records.ts";
 import { exampleRecord } from "../test-support/example-record.ts";
 import { exampleRequest } from "../test-support/example-request.ts";
@@ -9,8 +9,8 @@ import { type FakeCall, fakeApi, page } from "../test-support/fake-api.ts";
 /** What a call asked for. */
 const asked = ({ path }: FakeCall) => Object.fromEntries(new URLSearchParams(path.split("?")[1]));
 
-describe("what changed since", () => {
-	it("PLA-063 PLA-121 requests come as one array, of the codes, up to and from the instants that were named", async () => {
+describe("changes since the last synchronisation", () => {
+	it("PLA-063 PLA-121 requests arrive as one array, for the given codes, up to and from the given instants", async () => {
 		connectApi({ tenant: "voorbeeld" });
 		const records = [1, 2, 3].map((number) => exampleRequest({ number }));
 		const calls = fakeApi({
@@ -26,7 +26,7 @@ describe("what changed since", () => {
 		]);
 	});
 
-	it("PLA-063 PLA-122 processes come as one array; a refresh asks for all of them", async () => {
+	it("PLA-063 PLA-122 processes arrive as one array; a refresh asks for all of them", async () => {
 		connectApi({ tenant: "voorbeeld" });
 		const records = [1, 2].map((number) => exampleRecord({ number }));
 		const calls = fakeApi({ "GET processes/realisation": page(records, null, 900) });

@@ -3,19 +3,19 @@ import type { AnyRequest } from "../../engine/index.ts";
 import { type KeptRealisation, useRealisations } from "../realisations/realisation-collection.ts";
 import { useRequests } from "../requests/request-collection.ts";
 
-/** Which request belongs to which process, both ways, as far as both are loaded. */
-export interface Connections {
-	/** Null for a request that is not connected, or to a process that is not loaded. */
+/** Which request belongs to which process, in both directions, among loaded records. */
+interface Connections {
+	/** Null if the request is not connected, or its process is not loaded. */
 	readonly processOf: (requestUuid: string) => KeptRealisation | null;
-	/** In the order in which they were connected. Those the person may not see are left out. */
+	/** In connection order, without requests the person may not see. */
 	readonly requestsOf: (realisationUuid: string) => readonly AnyRequest[];
 }
 
 const none: readonly AnyRequest[] = [];
 
 /**
- * The request says to which process it is connected, since it can be connected to only one; the process gives the
- * order. While one of the two is a synchronisation ahead of the other, the request's word holds.
+ * The request determines its process, since it can be connected to only one; the process determines the order. While
+ * the two are synchronised at different times, the request's side wins.
  */
 export function connectionsOf(requests: readonly AnyRequest[], realisations: readonly KeptRealisation[]): Connections {
 	const processes = new Map(realisations.map((record) => [record.uuid, record]));
@@ -39,7 +39,7 @@ export function connectionsOf(requests: readonly AnyRequest[], realisations: rea
 
 const built = new WeakMap<readonly AnyRequest[], { readonly of: readonly KeptRealisation[]; readonly connections: Connections }>();
 
-/** Built once for the same two lists, however many tables and maps ask. */
+/** Memoised for the same two lists, shared by all tables and maps. */
 export function buildConnections(requests: readonly AnyRequest[], realisations: readonly KeptRealisation[]): Connections {
 	const known = built.get(requests);
 	if (known?.of === realisations) return known.connections;
@@ -50,7 +50,7 @@ export function buildConnections(requests: readonly AnyRequest[], realisations: 
 
 const noRealisations: readonly KeptRealisation[] = [];
 
-/** The connections between what is loaded; asks for nothing itself. */
+/** The connections between loaded records. Fetches nothing itself. */
 export function useConnections(): Connections {
 	const requests = useRequests({ enabled: false }).data?.records ?? none;
 	const realisations = useRealisations({ enabled: false }).data?.records ?? noRealisations;

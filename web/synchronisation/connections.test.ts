@@ -16,7 +16,7 @@ describe("connections between requests and processes", () => {
 	];
 	const connections = connectionsOf(requests, realisations);
 
-	it("lead from a request to its process, and to none where there is none or none to be seen", () => {
+	it("lead from a request to its process, and to none if there is none or it can't be seen", () => {
 		const processes = requests.map(({ uuid }) => connections.processOf(uuid)?.uuid ?? null);
 		expect(processes).toEqual([uuidOf(1), uuidOf(1), null, null]);
 	});
@@ -26,7 +26,7 @@ describe("connections between requests and processes", () => {
 		expect(connections.requestsOf(uuidOf(2))).toEqual([]);
 	});
 
-	it("follow the request when the process is behind", () => {
+	it("follow the request if the process is older", () => {
 		const moved = connectionsOf([exampleRequest({ number: 1, realisationUuid: uuidOf(2) })], realisations);
 		expect(moved.processOf(requestUuidOf(1))?.uuid).toBe(uuidOf(2));
 		expect(moved.requestsOf(uuidOf(1))).toEqual([]);

@@ -27,7 +27,7 @@ function start(kinds: readonly DatasetKind[] = ["requests", "realisations"]) {
 }
 
 describe("loading the application", () => {
-	it("REQ-179 loads requests and processes beside each other, builds the connections after both, and is loaded then", async () => {
+	it("REQ-179 loads requests and processes in parallel, builds the connections after both, and is then loaded", async () => {
 		const { world, ends } = start();
 		await ends("loaded");
 		expect(world.log).toEqual([
@@ -40,13 +40,13 @@ describe("loading the application", () => {
 		]);
 	});
 
-	it("PLA-053 loads the charging locations only when they are asked for", async () => {
+	it("PLA-053 loads the charging locations only if asked to", async () => {
 		const { world, ends } = start(["requests", "realisations", "locations"]);
 		await ends("loaded");
 		expect(world.log).toContain("locations ends");
 	});
 
-	it("keeps what came, counts what failed, and tries only that again", async () => {
+	it("keeps what loaded, counts what failed, and retries only that", async () => {
 		const { world, actor, ends } = start();
 		world.failing = { realisations: 3 };
 		await ends("partial");
@@ -68,7 +68,7 @@ describe("loading the application", () => {
 		expect(actor.getSnapshot().context.failures).toEqual({});
 	});
 
-	it("is loaded at once for who may see no list", async () => {
+	it("is loaded at once for people who may see no list", async () => {
 		const { world, ends } = start([]);
 		await ends("loaded");
 		expect(world.log.filter((line) => line.endsWith("begins"))).toEqual(["connections begins"]);

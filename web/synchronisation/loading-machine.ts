@@ -1,15 +1,16 @@
 import { assign, fromPromise, setup } from "xstate";
+import { machineTypes } from "../ui/machine-types.ts";
 
-/** What is loaded besides the configuration, in the order of the screen. */
+/** What is loaded besides the configuration, in display order. */
 export const datasetKinds = ["requests", "realisations", "locations"] as const;
 export type DatasetKind = (typeof datasetKinds)[number];
 
-/** Datasets of a kind that did not load; none when everything came. */
-export type Failures = Readonly<Partial<Record<DatasetKind, number>>>;
+/** Number of datasets that failed to load, by kind; empty if everything loaded. */
+type Failures = Readonly<Partial<Record<DatasetKind, number>>>;
 
 export interface LoadingContext {
 	readonly failures: Failures;
-	/** Kinds that have to be loaded: those the person may see, and after a failure those that failed. */
+	/** Kinds to load: those the person may see or, on a retry, those that failed. */
 	readonly wanted: readonly DatasetKind[];
 }
 
@@ -17,7 +18,7 @@ interface LoadingInput {
 	readonly kinds: readonly DatasetKind[];
 }
 
-/** Loading one kind: starts when it is its turn, and ends either way, so that one that fails holds up no other. */
+/** Loads one kind: starts in turn and ends either way, so a failing kind holds up no other. */
 function region(kind: DatasetKind) {
 	return {
 		initial: "deciding",
@@ -48,18 +49,14 @@ function noted(failures: Failures, kind: DatasetKind, failed: number): Failures 
 const failedKinds = (failures: Failures) => datasetKinds.filter((kind) => kind in failures);
 
 /**
- * Loading what the application works with, once the configuration is there (TenantProvider: without one nothing goes
- * on): requests, processes and locations beside each other, then the connections between them. `partial` has what
- * came, and waits for the person to try the rest again.
+ * Loads the data the application works with, once the configuration is there (TenantProvider: nothing works without
+ * it): requests, processes and locations in parallel, then the connections between them. `partial` has loaded some of
+ * it, and waits for the person to retry the rest.
  */
 export const loadingMachine = setup({
-	types: {
-		context: {} as LoadingContext,
-		events: {} as { type: "retry" },
-		input: {} as LoadingInput,
-	},
+	types: machineTypes<{ context: LoadingContext; events: { type: "retry" }; input: LoadingInput }>(),
 	actors: {
-		/** Answers how many datasets failed; never rejects. */
+		/** Resolves to the number of failed datasets; never rejects. */
 		load: fromPromise<number, { readonly kind: DatasetKind }>(() => Promise.reject(new Error("no load provided"))),
 		connect: fromPromise<void>(() => Promise.reject(new Error("no connections provided"))),
 	},

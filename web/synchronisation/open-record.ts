@@ -16,12 +16,14 @@ export function recordAt(pathname: string): Pick<OpenRecord, "kind" | "uuid"> | 
 	return { kind: page === "aanvragen" ? "request" : "realisation", uuid };
 }
 
-/** A record as it stands on the screen. */
+/** A record and its version on screen. */
 export interface ShownRecord extends OpenRecord {
 	readonly synced: number;
 }
 
-/** What is on the screen of the record that an address is about; null while it is not there yet, and for a page about no record. */
+/**
+ * The record on screen at an address, in the version shown; null if it has not loaded or the page is about no record.
+ */
 export function shownRecord(client: QueryClient, pathname: string): ShownRecord | null {
 	const at = recordAt(pathname);
 	if (at === null) return null;

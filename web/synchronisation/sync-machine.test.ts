@@ -35,8 +35,8 @@ function start({ intervalMs, loaded = true }: { intervalMs?: number; loaded?: bo
 	};
 }
 
-describe("synchronising by itself", () => {
-	it("PLA-056 at least every five minutes apart, or the configured interval when that is longer", async () => {
+describe("automatic synchronisation", () => {
+	it("PLA-056 at least five minutes apart, or the configured interval if that is longer", async () => {
 		for (const [configured, expected] of [
 			[undefined, 5 * minute],
 			[minute, 5 * minute],
@@ -62,7 +62,7 @@ describe("synchronising by itself", () => {
 		expect([state().clock, world.runs]).toEqual(["loading", 0]);
 	});
 
-	it("PLA-057 announces it 30 seconds before", async () => {
+	it("PLA-057 is announced 30 seconds before", async () => {
 		const { world, state, context, pass } = start();
 		await pass(5 * minute - 30_001);
 		expect(state().clock).toBe("waiting");
@@ -73,7 +73,7 @@ describe("synchronising by itself", () => {
 		expect(world.runs).toBe(1);
 	});
 
-	it("PLA-058 stops and goes on when told to, also during the countdown", async () => {
+	it("PLA-058 stops and resumes on request, also during the countdown", async () => {
 		const { world, actor, state, context, pass } = start();
 		await pass(5 * minute - 10_000);
 		expect(state().clock).toBe("announcing");
@@ -87,7 +87,7 @@ describe("synchronising by itself", () => {
 		expect(world.runs).toBe(1);
 	});
 
-	it("by hand also while it is stopped, and stays stopped then", async () => {
+	it("by hand even while stopped, and stays stopped afterwards", async () => {
 		const { world, actor, state, pass } = start();
 		actor.send({ type: "stop" });
 		actor.send({ type: "refresh" });
@@ -98,7 +98,7 @@ describe("synchronising by itself", () => {
 		expect(state()).toEqual({ clock: "stopped", work: "success" });
 	});
 
-	it("by hand begins the interval anew", async () => {
+	it("by hand restarts the interval", async () => {
 		const { world, actor, pass } = start();
 		await pass(4 * minute);
 		actor.send({ type: "refresh" });
@@ -109,13 +109,13 @@ describe("synchronising by itself", () => {
 	});
 });
 
-describe("offline, or out of view", () => {
+describe("offline or hidden", () => {
 	it("PLA-060 PLA-061 waits, and runs once when it is back", async () => {
 		const { world, actor, state, pass } = start();
 		world.reachable = false;
 		await pass(30 * minute);
 		expect([state().clock, world.runs]).toEqual(["postponed", 0]);
-		// Online again, but still out of view.
+		// Online again, but still hidden.
 		actor.send({ type: "reachable" });
 		expect(world.runs).toBe(0);
 		world.reachable = true;
@@ -125,7 +125,7 @@ describe("offline, or out of view", () => {
 		expect([state().clock, world.runs]).toEqual(["waiting", 1]);
 	});
 
-	it("waits with one by hand too", async () => {
+	it("also delays one started by hand", async () => {
 		const { world, actor, state, pass } = start();
 		world.reachable = false;
 		actor.send({ type: "refresh" });
@@ -136,7 +136,7 @@ describe("offline, or out of view", () => {
 		expect(world.runs).toBe(1);
 	});
 
-	it("is on time after the computer slept, whose timers stood still", async () => {
+	it("is on time after the computer slept, with its timers stopped", async () => {
 		const { world, actor, pass } = start();
 		jest.setSystemTime(Date.now() + 8 * 60 * minute);
 		actor.send({ type: "reachable" });
@@ -144,7 +144,7 @@ describe("offline, or out of view", () => {
 		expect(world.runs).toBe(1);
 	});
 
-	it("coming back into view in time changes nothing", async () => {
+	it("becoming visible in time changes nothing", async () => {
 		const { world, actor, pass } = start();
 		await pass(2 * minute);
 		actor.send({ type: "reachable" });
@@ -155,7 +155,7 @@ describe("offline, or out of view", () => {
 	});
 });
 
-describe("what came of it", () => {
+describe("the outcome", () => {
 	it("PLA-055 success for 3 seconds, a warning or a failure for 6", async () => {
 		const { world, actor, state, pass } = start();
 		expect(state().work).toBe("idle");
@@ -178,7 +178,7 @@ describe("what came of it", () => {
 		}
 	});
 
-	it("a failure is tried again at the next interval", async () => {
+	it("a failure is retried at the next interval", async () => {
 		const { world, pass } = start();
 		world.outcome = () => Promise.reject(new Error("unreachable"));
 		await pass(5 * minute);
@@ -186,7 +186,7 @@ describe("what came of it", () => {
 		expect(world.runs).toBe(2);
 	});
 
-	it("tells of a record changed elsewhere also when something else failed", async () => {
+	it("reports a record changed elsewhere even if something else failed", async () => {
 		const { world, actor, state, context, pass } = start();
 		world.outcome = async () => ({ changedElsewhere: open, failed: true });
 		actor.send({ type: "refresh" });
@@ -194,7 +194,7 @@ describe("what came of it", () => {
 		expect([state().work, context().changedElsewhere]).toEqual(["danger", [open]]);
 	});
 
-	it("a record changed elsewhere is kept until it is dismissed, once however often it changes", async () => {
+	it("a record changed elsewhere stays until dismissed, once however often it changes", async () => {
 		const { world, actor, context, pass } = start();
 		world.outcome = async () => ({ ...nothing, changedElsewhere: open });
 		await pass(10 * minute);
@@ -205,7 +205,7 @@ describe("what came of it", () => {
 		expect(context().changedElsewhere).toEqual([]);
 	});
 
-	it("PLA-044 knows whether the panel is open, whether it is busy, the interval, and from when to when it has synchronised", async () => {
+	it("PLA-044 knows whether the panel is open, whether it is busy, the interval, and the period it has synchronised", async () => {
 		const { actor, state, context, pass } = start();
 		const begin = Date.now();
 		expect(context()).toMatchObject({ panel: false, intervalMs: 5 * minute, from: null, at: begin });

@@ -1,14 +1,15 @@
 import { assign, fromPromise, raise, setup } from "xstate";
+import { machineTypes } from "../ui/machine-types.ts";
 
 /** Shortest interval between two automatic synchronisations; a tenant can only lengthen it. Milliseconds. */
-export const shortestIntervalMs = 300_000;
-/** How long before an automatic synchronisation it is announced. */
-export const countdownMs = 30_000;
-/** How long the outcome stays in view. */
+const shortestIntervalMs = 300_000;
+/** How long before an automatic synchronisation the countdown starts. Milliseconds. */
+const countdownMs = 30_000;
+/** How long the outcome stays in view. Milliseconds. */
 const successMs = 3_000;
 const troubleMs = 6_000;
 
-/** A process or request on the screen. */
+/** A process or request on screen. */
 export interface OpenRecord {
 	readonly kind: "realisation" | "request";
 	readonly uuid: string;
@@ -16,32 +17,32 @@ export interface OpenRecord {
 }
 
 export interface SyncOutcome {
-	/** The record on the screen, when somebody else turned out to have changed it. */
+	/** The record on screen, if somebody else turned out to have changed it. */
 	readonly changedElsewhere: OpenRecord | null;
-	/** Something could not be brought up to date. */
+	/** Something could not be updated. */
 	readonly failed: boolean;
 }
 
 interface SyncInput {
-	/** As the tenant has it; undefined: the shortest. */
+	/** The tenant's interval; undefined means the shortest. Milliseconds. */
 	readonly intervalMs: number | undefined;
-	/** Online and in view. */
+	/** Whether the browser is online and the page visible. */
 	readonly isReachable: () => boolean;
 	readonly now: () => number;
 }
 
 export interface SyncContext extends Omit<SyncInput, "intervalMs"> {
 	readonly intervalMs: number;
-	/** Whether it synchronises by itself, or only when told to. */
+	/** Whether it synchronises automatically, or only on request. */
 	readonly automatic: boolean;
 	/** Whether the panel is open. */
 	readonly panel: boolean;
-	/** When the next automatic one begins; null while none is planned. */
+	/** When the next automatic synchronisation starts; null if none is planned. */
 	readonly dueAt: number | null;
-	/** From when to when the latest one brought what had changed: `at` is how old the data on the screen is. */
+	/** The period covered by the latest synchronisation: `at` tells how old the data on screen is. */
 	readonly from: number | null;
 	readonly at: number | null;
-	/** What the person has still to be told of. */
+	/** Records the person still has to be told about. */
 	readonly changedElsewhere: readonly OpenRecord[];
 }
 
@@ -57,13 +58,13 @@ const told = {
 } as const;
 
 /**
- * Synchronising by itself and by hand. `clock` knows when, `work` does it and shows what came of it. What is due while
- * the device is offline or the page out of view waits in `postponed` until it can be done.
+ * Automatic and manual synchronisation. The `clock` region decides when, the `work` region does it and shows the
+ * outcome. What falls due while the device is offline or the page hidden waits in `postponed`.
  */
 export const syncMachine = setup({
-	types: { context: {} as SyncContext, events: {} as SyncEvent, input: {} as SyncInput },
+	types: machineTypes<{ context: SyncContext; events: SyncEvent; input: SyncInput }>(),
 	actors: {
-		/** Rejects when it failed. */
+		/** Rejects on failure. */
 		synchronise: fromPromise<SyncOutcome>(() => Promise.reject(new Error("no synchronisation provided"))),
 	},
 	actions: {
@@ -77,7 +78,7 @@ export const syncMachine = setup({
 	guards: {
 		isAutomatic: ({ context }) => context.automatic,
 		isReachable: ({ context }) => context.isReachable(),
-		/** A computer that slept comes back later than its timers know. */
+		/** A computer that slept wakes up later than its timers expect. */
 		isOverdue: ({ context }) => context.isReachable() && context.dueAt !== null && context.now() >= context.dueAt,
 	},
 	delays: {
@@ -111,7 +112,7 @@ export const syncMachine = setup({
 		clock: {
 			initial: "loading",
 			states: {
-				/** There is nothing to bring up to date yet. */
+				/** There is nothing to update yet. */
 				loading: {
 					on: {
 						loaded: { target: "planning", actions: assign({ at: ({ context }) => context.now() }) },

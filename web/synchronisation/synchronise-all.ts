@@ -15,17 +15,17 @@ import "../texts/areas/synchronisation.ts";
 
 interface Synchronisation {
 	readonly client: QueryClient;
-	/** Of what the person may see. */
+	/** Kinds the person may see. */
 	readonly kinds: readonly DatasetKind[];
 	readonly codes: OwnCodes;
 	readonly userId: string;
-	/** Address of the page, asked for again when the answers are there. */
+	/** Path of the page, read again once the answers have arrived. */
 	readonly pathname: () => string;
 }
 
 /**
- * Brings the lists up to date, and tells when the record on the screen turns out to be somebody else's by now. What is on
- * the screen stays as it is: a form is never replaced under somebody's hands.
+ * Updates the lists, and reports whether somebody else has changed the record on screen. What is on screen stays as it
+ * is: a form is never replaced under somebody's hands.
  */
 export async function synchroniseAll({ client, kinds, codes, userId, pathname }: Synchronisation): Promise<SyncOutcome> {
 	const before = shownRecord(client, pathname());
@@ -45,7 +45,7 @@ export async function synchroniseAll({ client, kinds, codes, userId, pathname }:
 	markStale(client, changedRequests, (uuid) => requestQueries.one(uuid).queryKey, kept);
 	markStale(client, changedRealisations, (uuid) => realisationQueries.one(uuid).queryKey, kept);
 
-	// Somebody who has gone on to another page meanwhile is not told of the one they left.
+	// A person who has meanwhile left for another page is not told about the previous one.
 	const stillShown = shownRecord(client, pathname());
 	const changedElsewhere = byOthers && before !== null && stillShown?.uuid === before.uuid ? openRecord(before) : null;
 	return { changedElsewhere, failed: requests.status === "rejected" || realisations.status === "rejected" };
@@ -63,7 +63,7 @@ function lastChangedBy({ Events }: RealisationRecord): string | undefined {
 	return Events.at(-1)?.userId;
 }
 
-/** Records that were read before are read again when they are opened; one on the screen at once, except the one that is kept. */
+/** Records in the cache are refetched when next opened, those on screen at once, except `kept`. */
 function markStale(
 	client: QueryClient,
 	changed: readonly Collected[],

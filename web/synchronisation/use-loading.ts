@@ -8,7 +8,7 @@ import { datasetsOf, type OwnCodes } from "../api/load-collection.ts";
 import { chargingLocationsQuery } from "../locations/charging-locations-query.ts";
 import { type KeptRealisation, realisationCollectionQuery, realisationSource } from "../realisations/realisation-collection.ts";
 import { requestCollectionQuery, requestSource } from "../requests/request-collection.ts";
-import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { useLegacyLoading } from "../tenants/use-legacy-loading.ts";
 import { buildConnections } from "./connections-read-model.ts";
 import { type DatasetKind, loadingMachine } from "./loading-machine.ts";
@@ -17,19 +17,19 @@ interface Loading {
 	readonly client: QueryClient;
 	readonly codes: OwnCodes;
 	readonly legacy: boolean;
-	/** Of the tenant. */
+	/** The tenant's first geography code. */
 	readonly firstCode: string | undefined;
 }
 
-/** How many datasets failed; none when everything is there. */
+/** Resolves to the number of datasets that failed to load. */
 async function load(kind: DatasetKind, { client, codes, legacy, firstCode }: Loading): Promise<number> {
 	try {
 		if (kind === "locations") {
-			// The calls of before the collections know one code: the person's first, or the tenant's for who has all.
+			// The older calls take a single code: the person's first or, for people with all codes, the tenant's first.
 			await client.fetchQuery({ ...chargingLocationsQuery(codes === "*" ? firstCode : codes[0]), meta: { quiet: true } });
 			return 0;
 		}
-		// What is there in part is not fresh: asking again takes up what is missing.
+		// A partial result is not fresh: asking again fetches what is missing.
 		const { missing } = await (kind === "requests"
 			? client.fetchQuery({ ...requestCollectionQuery(client, codes, legacy), staleTime: 0 })
 			: client.fetchQuery({ ...realisationCollectionQuery(client, codes, legacy), staleTime: 0 }));
@@ -39,10 +39,10 @@ async function load(kind: DatasetKind, { client, codes, legacy, firstCode }: Loa
 	}
 }
 
-/** The machine that loads the application, at work. */
+/** Runs the loading machine. */
 export function useLoading(kinds: readonly DatasetKind[]) {
 	const client = useQueryClient();
-	const { codes } = usePerson();
+	const { allCodes: codes } = useRights();
 	const legacy = useLegacyLoading();
 	const firstCode = useTenant().municipalityOptions?.[0]?.value;
 	const machine = useMemo(

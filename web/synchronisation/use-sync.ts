@@ -3,21 +3,22 @@ import { useMachine } from "@xstate/react";
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router";
 import { fromPromise } from "xstate";
-import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { usePerson, useRights, useTenant } from "../tenants/TenantContext.tsx";
 import type { DatasetKind } from "./loading-machine.ts";
 import { syncMachine } from "./sync-machine.ts";
 import { synchroniseAll } from "./synchronise-all.ts";
 
-/** Worth a call: there is a network, and somebody may be looking. */
+/** Whether a call makes sense: there is a network, and somebody may be watching. */
 function isReachable(): boolean {
 	return navigator.onLine && document.visibilityState === "visible";
 }
 
-/** The machine that synchronises, at work. `loaded`: there is something to bring up to date. */
+/** Runs the synchronisation machine. `loaded`: there is something to update. */
 export function useSync(kinds: readonly DatasetKind[], loaded: boolean) {
 	const client = useQueryClient();
 	const { syncIntervalMs } = useTenant();
-	const { person, codes } = usePerson();
+	const person = usePerson();
+	const { allCodes: codes } = useRights();
 	const { pathname } = useLocation();
 	const here = useRef(pathname);
 	here.current = pathname;

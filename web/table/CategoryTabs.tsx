@@ -2,23 +2,23 @@ import { Link } from "react-router";
 import { text } from "../texts/text.ts";
 import styles from "./CategoryTabs.module.css";
 
-/** A tab of a list, drawn as the link it is. */
-export interface CategoryLink {
+/** A tab of a list, rendered as a link. */
+interface CategoryLink {
 	readonly key: string;
 	readonly label: string;
 	readonly to: string;
-	/** Null while it is not known yet. */
+	/** Null while unknown. */
 	readonly count: number | null;
 	readonly here: boolean;
 }
 
 interface CategoryTabsProps {
 	readonly entries: readonly CategoryLink[];
-	/** More may come: the counts are those of what is there. */
+	/** More rows may follow: the counts cover what has loaded. */
 	readonly partial: boolean;
 }
 
-/** Links, because every category has an address; the other filters go along. */
+/** Links, because every category has an address; the other filters carry over. */
 export function CategoryTabs({ entries, partial }: CategoryTabsProps) {
 	return (
 		<nav aria-label={text("table.tabs")} className={styles.tabs}>

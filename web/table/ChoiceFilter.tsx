@@ -10,12 +10,15 @@ interface ChoiceFilterProps {
 	readonly className: string | undefined;
 }
 
-/** One value, or one more: what was chosen of several stands as chips above the table. Drawn anew only when something of its own changed. */
+/**
+ * Sets one value, or adds one to several, which appear as chips above the table. Memoised, so that it rerenders only
+ * for its own changes.
+ */
 export const ChoiceFilter = memo(function ChoiceFilter({ filter, chosen, onChange, className }: ChoiceFilterProps) {
 	const { kind, label, choices, labelOf } = filter;
 	const [value = ""] = chosen;
 	const several = kind === "many";
-	// A value out of the address that does not occur has to show all the same.
+	// A value from the address that doesn't occur must be visible all the same.
 	const missing = several || value === "" || choices.some((choice) => choice.value === value);
 	const shown = several ? choices.filter((choice) => !chosen.includes(choice.value)) : choices;
 	const first = several && chosen.length > 0 ? text("table.filter.chosen", { count: chosen.length }) : text("table.filter.all");

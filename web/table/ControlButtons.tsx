@@ -6,14 +6,14 @@ import type { ControlTab } from "./table-settings.ts";
 interface ControlButtonsProps {
 	readonly tabs: readonly ControlTab[];
 	readonly open: ControlTab | null;
-	/** Id of what they open. */
+	/** Id of the panel they open. */
 	readonly panel: string;
 	readonly onOpen: (tab: ControlTab | null) => void;
 }
 
 const icons = { export: IconFileSpreadsheet, settings: IconSettings } as const;
 
-/** The tabs of the controls: one is open, or none. */
+/** Buttons for the controls' panels; at most one is open. */
 export function ControlButtons({ tabs, open, panel, onOpen }: ControlButtonsProps) {
 	return tabs.map((tab) => {
 		const Icon = icons[tab];

@@ -5,6 +5,7 @@ import { useShortcuts } from "../ui/use-shortcuts.ts";
 import styles from "./DataTable.module.css";
 import type { DrawnColumn } from "./drawn-columns.ts";
 import type { ListState } from "./list-state.ts";
+import type { RowChoice } from "./RowChoice.tsx";
 import { SortableHeader } from "./SortableHeader.tsx";
 import { TableRowView } from "./TableRowView.tsx";
 import type { TableRow } from "./table-field.ts";
@@ -12,27 +13,28 @@ import type { Density } from "./table-settings.ts";
 import { useOverflow } from "./use-overflow.ts";
 
 interface DataTableProps<Row> {
-	/** What the table is of, for who cannot see it. */
+	/** Accessible name of the table. */
 	readonly label: string;
 	readonly columns: readonly DrawnColumn<Row>[];
-	/** Those of this page, in order. */
+	/** Rows of this page, in order. */
 	readonly rows: readonly Row[];
-	/** Rows there are without any filter. */
+	/** Number of rows without filters. */
 	readonly total: number;
-	/** More may come. */
+	/** More rows may follow. */
 	readonly partial: boolean;
 	readonly state: Pick<ListState, "sort" | "descending">;
 	readonly page: number;
 	readonly pages: number;
 	readonly density: Density;
-	/** Pixels: below it the table scrolls sideways. */
+	/** Width in pixels below which the table scrolls sideways. */
 	readonly minWidth: number;
 	readonly change: (part: Partial<ListState>) => void;
+	readonly choice: RowChoice<Row> | null;
 }
 
-/** A table that becomes cards on a narrow screen; j and k go along its rows. */
+/** A table that turns into cards on narrow screens; j and k move along its rows. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
-	const { label, columns, rows, total, partial, state, page, pages, density, minWidth, change } = props;
+	const { label, columns, rows, total, partial, state, page, pages, density, minWidth, change, choice } = props;
 	const body = useRef<HTMLTableSectionElement>(null);
 	const [frame, overflows] = useOverflow<HTMLDivElement>();
 	function move(by: 1 | -1): void {
@@ -55,6 +57,11 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 				<caption className="visually-hidden">{text("table.caption", { label, count: rows.length, page, pages })}</caption>
 				<thead>
 					<tr>
+						{choice ? (
+							<th scope="col" className={styles.choice}>
+								{choice.heading}
+							</th>
+						) : null}
 						{columns.map((column) => (
 							<SortableHeader key={column.field.name} column={column} sort={state.sort} descending={state.descending} change={change} />
 						))}
@@ -62,7 +69,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 				</thead>
 				<tbody ref={body}>
 					{rows.map((row) => (
-						<TableRowView key={row.key} row={row} columns={columns} />
+						<TableRowView key={row.key} row={row} columns={columns} choice={choice} />
 					))}
 				</tbody>
 			</table>

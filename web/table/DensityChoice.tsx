@@ -10,7 +10,7 @@ interface DensityChoiceProps {
 
 const icons = { comfortable: IconBaselineDensityMedium, compact: IconBaselineDensitySmall } as const;
 
-/** Room around the rows, or more of them in view. On a phone, where rows are cards, it would change nothing. */
+/** Choice between spacious and compact rows. Not on phones, where rows are cards. */
 export function DensityChoice({ density, onChange }: DensityChoiceProps) {
 	return (
 		<fieldset className={styles.choice}>

@@ -5,15 +5,15 @@ import { useTenant } from "../tenants/TenantContext.tsx";
 import { Card } from "../ui/Card.tsx";
 
 interface ExportPanelProps {
-	/** What the list shows when the export starts. */
+	/** Returns what the list shows when the export starts. */
 	readonly sheet: () => Promise<Sheet>;
-	/** Rows of all pages. */
+	/** Number of rows on all pages. */
 	readonly rows: number;
-	/** Rows are still coming. */
+	/** Rows are still being loaded. */
 	readonly loading: boolean;
 }
 
-/** The list in view as a workbook: its rows in its order, whatever page somebody is on. */
+/** Exports the list as a workbook: all its rows in its order, whatever the current page. */
 export default function ExportPanel({ sheet, rows, loading }: ExportPanelProps) {
 	const { acronym, export: { postalCodes = "formatted" } = {} } = useTenant();
 	return (

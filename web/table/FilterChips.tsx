@@ -1,4 +1,5 @@
 import { IconX } from "@tabler/icons-react";
+import { dutchNumber } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import styles from "./FilterChips.module.css";
 import type { DrawnFilter } from "./filter-choices.ts";
@@ -8,12 +9,12 @@ interface FilterChipsProps {
 	readonly count: number;
 	readonly filters: readonly DrawnFilter[];
 	readonly state: ListState;
-	/** Says that rows are still coming; null when all are there. */
+	/** Says that rows are still being loaded; null once all are there. */
 	readonly loading: string | null;
 	readonly change: (part: Partial<ListState>) => void;
 }
 
-/** How many there are, and what made it so; every reason can be taken away by itself. */
+/** The number of results and the active filters, each of which can be removed. */
 export function FilterChips({ count, filters, state, loading, change }: FilterChipsProps) {
 	const chips = filters.flatMap(({ field, labelOf }) =>
 		(state.filters[field] ?? []).map((value) => ({ field, value, label: labelOf(value) })),
@@ -21,7 +22,7 @@ export function FilterChips({ count, filters, state, loading, change }: FilterCh
 	return (
 		<div className={styles.line}>
 			<p role="status" className={styles.count}>
-				{text(count === 1 ? "table.results.one" : "table.results.other", { count: count.toLocaleString("nl-NL") })}
+				{text(count === 1 ? "table.results.one" : "table.results.other", { count: dutchNumber(count) })}
 				{loading === null ? null : <span className={styles.loading}> {loading}</span>}
 			</p>
 			{chips.length > 0 ? (

@@ -16,12 +16,12 @@ interface FilterRowProps {
 
 const nothing: readonly string[] = [];
 
-/** The filters of a list. On a phone all but the first text fold away; elsewhere those that are seldom asked. */
+/** The filters of a list. On phones all but the first text filter collapse; elsewhere only the rarely used ones. */
 export function FilterRow({ filters, state, change, searchPlaceholder }: FilterRowProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const used = (filter: DrawnFilter) => state.filters[filter.field] !== undefined;
 	const [open, setOpen] = useState(false);
-	// Also open while one of them holds, so that nothing filters out of sight.
+	// Also open while one of them is active, so that nothing filters out of sight.
 	const [more, setMore] = useState(() => filters.some((filter) => filter.more && used(filter)));
 	const active = Object.values(state.filters).flat().length;
 	const search = filters.find(({ kind, more: folded }) => kind === "text" && !folded);

@@ -1,19 +1,19 @@
 import type { ListDefinition } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import "../texts/areas/controls.ts";
 
 interface LayoutRefusalProps {
-	/** What the address asks for. */
+	/** The layout in the address. */
 	readonly name: string;
 	readonly list: Pick<ListDefinition, "layouts">;
-	/** Those the person may have. */
+	/** Layouts the person may use. */
 	readonly allowed: ListDefinition["layouts"];
 	readonly choose: (name: string) => void;
 }
 
-/** In place of a table whose layout does not exist, or is not for this person; with a way to one that is. */
+/** Replaces a table whose layout doesn't exist or isn't available to this person, and offers one that is. */
 export function LayoutRefusal({ name, list, allowed, choose }: LayoutRefusalProps) {
 	const [first] = allowed;
 	const exists = list.layouts.some((layout) => layout.name === name);

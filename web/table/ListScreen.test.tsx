@@ -4,14 +4,14 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import type { ListDefinition } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
 import { answer, fakeApi } from "../test-support/fake-api.ts";
-import { theme } from "../ui/theme.ts";
+import { memoryPages } from "../test-support/memory-pages.tsx";
+import { theme } from "../ui/theme/theme.ts";
 import { ListScreen } from "./ListScreen.tsx";
 import { type ExampleRow, exampleFields, exampleList, exampleRow } from "./rows.fixture.ts";
 import type { TableField } from "./table-field.ts";
@@ -33,20 +33,18 @@ function open({ rows = few, list = {}, query = "", role = "cpo", fields = [] }: 
 	const changed = new Map(exampleFields);
 	for (const [name, rest] of fields) changed.set(name, { ...(changed.get(name) as TableField<ExampleRow>), ...rest });
 	const element = <ListScreen list={{ ...exampleList, ...list }} fields={changed} rows={rows} categories={[]} category={undefined} />;
-	const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [`/voorbeelden${query}`] });
+	const { pages, address } = memoryPages([{ path: "*", element }], `/voorbeelden${query}`);
 	const tenant = { ...exampleTenant, access: { ...exampleTenant.access, export: ["admin"] } };
 	fakeApi({ "GET views/*": answer([]), "GET views": answer([]) });
 	connectApi({ tenant: tenant.slug });
 	const { container } = render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
 			<QueryClientProvider client={createQueryClient(() => {})}>
-				<TenantContext value={{ configuration: tenant, person: personWith(role) }}>
-					<RouterProvider router={router} />
-				</TenantContext>
+				<TenantContext value={{ configuration: tenant, person: personWith(role) }}>{pages}</TenantContext>
 			</QueryClientProvider>
 		</MantineProvider>,
 	);
-	return { container, address: () => router.state.location.pathname + router.state.location.search };
+	return { container, address };
 }
 
 const names = () =>
@@ -61,7 +59,7 @@ afterEach(() => {
 });
 
 describe("the screen of a list", () => {
-	it("REQ-053 has filters, and a chip for every active one that takes it away", async () => {
+	it("REQ-053 has filters, and a chip for every active one that removes it", async () => {
 		const { address } = open({ query: "?town=Arnhem&tags=a&tags=b" });
 		expect(names()).toEqual(["N-1"]);
 		const chips = screen.getAllByRole("button", { name: /^Filter .* verwijderen$/ });
@@ -70,13 +68,13 @@ describe("the screen of a list", () => {
 		await waitFor(() => expect(address()).toBe("/voorbeelden?town=Arnhem&tags=a"));
 	});
 
-	it("REQ-080 calls a chosen value that nobody knows Onbekend", () => {
+	it("REQ-080 shows an unknown chosen value as Onbekend", () => {
 		open({ query: "?tags=weg", fields: [["tags", { labelOf: (value) => (tags.includes(value) ? value : "Onbekend") }]] });
 		expect(screen.getByRole("button", { name: "Filter Onbekend verwijderen" })).toBeTruthy();
 		expect(screen.getByText("Er zijn geen resultaten die voldoen aan uw criteria.")).toBeTruthy();
 	});
 
-	it("adds a value to a filter of several, and offers only what is not chosen yet", async () => {
+	it("adds a value to a filter with several, and offers only what is not chosen yet", async () => {
 		const { address } = open();
 		const select = () => screen.getByLabelText<HTMLSelectElement>("tags");
 		await userEvent.selectOptions(select(), "b");
@@ -87,7 +85,7 @@ describe("the screen of a list", () => {
 		expect(address()).toBe("/voorbeelden?tags=b&tags=a");
 	});
 
-	it("shows the filters that are seldom asked on request, and at once while one of them holds", async () => {
+	it("shows rarely used filters on request, and at once while one of them is active", async () => {
 		open();
 		expect(screen.queryByLabelText("size")).toBeNull();
 		await userEvent.click(screen.getByRole("button", { name: "Meer filters" }));
@@ -122,7 +120,7 @@ describe("the screen of a list", () => {
 		expect([...size.options].map(({ value }) => value)).toEqual(["5", "25"]);
 	});
 
-	it("REQ-052 REQ-208 has a tab for the export and one for the settings, with rows a page and layout; only one of them is open", async () => {
+	it("REQ-052 REQ-208 has a tab for the export and one for the settings, with rows per page and layout; at most one is open", async () => {
 		open({ role: "admin" });
 		const tab = (name: string) => screen.getByRole("button", { name });
 		await userEvent.click(tab("Instellingen"));
@@ -137,7 +135,7 @@ describe("the screen of a list", () => {
 		expect(screen.queryByRole("button", { name: "Exporteren" })).toBeNull();
 	});
 
-	it("REQ-059 REQ-060 offers only the layouts somebody may have, says so of another one, and that one there is not does not exist", async () => {
+	it("REQ-059 REQ-060 offers only the layouts a person may use, explains that another one is not available, and that an unknown one does not exist", async () => {
 		const [first, second] = exampleList.layouts;
 		const layouts = [first, { ...second, access: "export" }] as ListDefinition["layouts"];
 		open({ list: { layouts } });

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useMemo } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
 import { useAccess } from "../tenants/TenantContext.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { CategoryTabs } from "./CategoryTabs.tsx";
 import { ControlButtons } from "./ControlButtons.tsx";
@@ -13,6 +14,7 @@ import { LayoutRefusal } from "./LayoutRefusal.tsx";
 import styles from "./ListScreen.module.css";
 import { changeListState } from "./list-state.ts";
 import { Pager } from "./Pager.tsx";
+import type { RowChoice } from "./RowChoice.tsx";
 import { categoryCounts, type TableCategory } from "./table-category.ts";
 import type { TableFields, TableRow } from "./table-field.ts";
 import { controlTabs } from "./table-settings.ts";
@@ -20,40 +22,55 @@ import { useLayouts } from "./use-layouts.ts";
 import { useListState } from "./use-list-state.ts";
 import { useView } from "./use-view.ts";
 import { useViewAddress } from "./use-view-address.ts";
-import "../texts/areas/table.ts";
+import "../texts/areas/lists.ts";
 
-const ExportPanel = lazy(() => import("./ExportPanel.tsx"));
-const SavedViews = lazy(() => import("../views/SavedViews.tsx"));
-const SettingsPanel = lazy(() => import("./SettingsPanel.tsx"));
+const ExportPanel = lazyPart(() => import("./ExportPanel.tsx"));
+const SavedViews = lazyPart(() => import("../views/SavedViews.tsx"));
+const SettingsPanel = lazyPart(() => import("./SettingsPanel.tsx"));
 
 interface ListScreenProps<Row> {
 	readonly list: ListDefinition;
-	/** Every field that the list's columns, filters and order name; the same object as long as nothing changes. */
+	/** All fields used by the list's columns, filters and sorting; the same object until something changes. */
 	readonly fields: TableFields<Row>;
-	/** Every row the person may see; null while there is none yet. */
+	/** All rows the person may see; null until the first have loaded. */
 	readonly rows: readonly Row[] | null;
 	readonly categories: readonly TableCategory<Row>[];
-	/** Key of the category in view. */
+	/** Key of the current category. */
 	readonly category: string | undefined;
-	/** Says that rows are still coming; null when all are there. */
+	/** Says that rows are still being loaded; null once all are there. */
 	readonly loading?: string | null;
-	/** In place of the table while there are no rows, and above it when some did not come. */
+	/** Shown instead of the table while there are no rows, and above it if some failed to load. */
 	readonly notice?: ReactNode;
-	/** In the empty search field: what it looks in. */
+	/** Placeholder of the search field: what it searches. */
 	readonly searchPlaceholder?: string;
-	/** Beside the heading. */
+	/** Rendered beside the heading. */
 	readonly actions?: ReactNode;
-	/** Is told every row that holds, in order, over all pages: for who goes through them one by one. */
+	/** Receives all filtered rows in order, across all pages, for going through them one by one. */
 	readonly onShown?: (rows: readonly Row[]) => void;
-	/** Under the heading: how old the list is, a link back. */
+	/** How rows are chosen; null or absent if they can't be. */
+	readonly choice?: RowChoice<Row> | null;
+	/** Rendered below the heading: the age of the list, a link back. */
 	readonly lead?: ReactNode;
 }
 
 const nothing: readonly never[] = [];
 
-/** The one screen of every list: tabs, filters, table, pages and controls. What it shows is in the address. */
+/** The screen of every list: tabs, filters, table, pages and controls. Its state is in the address. */
 export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
-	const { list, fields, rows, categories, category: key, loading = null, notice, actions, onShown, lead, searchPlaceholder } = props;
+	const {
+		list,
+		fields,
+		rows,
+		categories,
+		category: key,
+		loading = null,
+		notice,
+		actions,
+		onShown,
+		lead,
+		searchPlaceholder,
+		choice = null,
+	} = props;
 	const category = categories.find((each) => each.key === key);
 	const { state, settings, keep, change, queryOf } = useListState(list, category?.layout);
 	const all = rows ?? nothing;
@@ -72,7 +89,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const address = useViewAddress(list, categories, category);
 	usePageTitle(category ? `${list.label}: ${category.label}` : list.label);
 
-	// A layout that a tab has of itself stays behind there; one that was asked for goes along.
+	// A layout that belongs to a tab stays with it; an explicitly chosen one carries over.
 	const usual = state.layout === (category?.layout ?? settings.layout) ? settings.layout : state.layout;
 	const tabs = categories.map((each) => ({
 		key: each.key,
@@ -135,6 +152,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 							density={settings.density}
 							minWidth={list.minWidth}
 							change={change}
+							choice={choice}
 						/>
 					) : (
 						<LayoutRefusal name={state.layout} list={list} allowed={layouts} choose={(name) => change({ layout: name })} />

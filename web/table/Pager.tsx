@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { memo, useCallback, useRef } from "react";
+import { dutchNumber } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import type { ListState } from "./list-state.ts";
 import styles from "./Pager.module.css";
@@ -8,7 +9,7 @@ import { pageNumbers } from "./page-numbers.ts";
 
 interface PagerProps {
 	readonly total: number;
-	/** More may come. */
+	/** More rows may follow. */
 	readonly partial?: boolean;
 	readonly page: number;
 	readonly pages: number;
@@ -17,8 +18,6 @@ interface PagerProps {
 	readonly change: (part: Partial<ListState>) => void;
 }
 
-const shown = (count: number) => count.toLocaleString("nl-NL");
-
 export function Pager({ total, partial = false, page, pages, pageSize, pageSizes, change }: PagerProps) {
 	const latest = useRef(change);
 	latest.current = change;
@@ -26,13 +25,13 @@ export function Pager({ total, partial = false, page, pages, pageSize, pageSizes
 	if (total === 0) return null;
 	const from = (page - 1) * pageSize + 1;
 	return (
-		<div className={styles.pager}>
+		<div className={styles.pager} data-pager>
 			<div className={styles.size}>
 				<span className="tabular">
 					{text(partial ? "table.pager.coming" : "table.pager.range", {
-						from: shown(from),
-						to: shown(Math.min(total, page * pageSize)),
-						total: shown(total),
+						from: dutchNumber(from),
+						to: dutchNumber(Math.min(total, page * pageSize)),
+						total: dutchNumber(total),
 					})}
 				</span>
 				<SizeChoice pageSize={pageSize} pageSizes={pageSizes} choose={choose} />
@@ -85,7 +84,7 @@ interface SizeChoiceProps extends Pick<PagerProps, "pageSize" | "pageSizes"> {
 	readonly choose: (size: number) => void;
 }
 
-/** By itself, so that it is not drawn anew at every key of a filter. */
+/** Memoised, so that it doesn't rerender on every keystroke in a filter. */
 const SizeChoice = memo(function SizeChoice({ pageSize, pageSizes, choose }: SizeChoiceProps) {
 	return (
 		<NativeSelect

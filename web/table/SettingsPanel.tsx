@@ -8,7 +8,7 @@ import type { Density } from "./table-settings.ts";
 interface SettingsPanelProps {
 	readonly pageSize: number;
 	readonly pageSizes: readonly number[];
-	/** Those the person may have. */
+	/** Layouts the person may use. */
 	readonly layouts: readonly { readonly name: string; readonly label: string }[];
 	readonly layout: string;
 	readonly density: Density;
@@ -17,7 +17,7 @@ interface SettingsPanelProps {
 	readonly onDensity: (density: Density) => void;
 }
 
-/** How somebody likes the table. */
+/** The person's settings for the table. */
 export default function SettingsPanel(props: SettingsPanelProps) {
 	const { pageSize, pageSizes, layouts, layout, density, onPageSize, onLayout, onDensity } = props;
 	return (

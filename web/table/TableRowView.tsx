@@ -1,18 +1,29 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import type { DrawnColumn } from "./drawn-columns.ts";
+import { ChoiceCell, type RowChoice } from "./RowChoice.tsx";
 import styles from "./TableRowView.module.css";
 import { isNumeric, type TableField, type TableRow } from "./table-field.ts";
 
 interface TableRowViewProps<Row> {
 	readonly row: Row;
 	readonly columns: readonly DrawnColumn<Row>[];
+	readonly choice: RowChoice<Row> | null;
 }
 
-/** The whole row is the link of its first cell: the link's area is laid over the row. */
-function RowView<Row extends TableRow>({ row, columns }: TableRowViewProps<Row>) {
+/** The first cell's link covers the whole row. */
+function RowView<Row extends TableRow>({ row, columns, choice }: TableRowViewProps<Row>) {
 	return (
-		<tr className={styles.row}>
+		<tr className={choice ? `${styles.row} ${styles.choosable}` : styles.row}>
+			{choice ? (
+				<ChoiceCell
+					heading={choice.heading}
+					label={choice.labelOf(row)}
+					chosen={choice.chosen.has(row.key)}
+					refusal={choice.refusalOf(row)}
+					toggle={() => choice.toggle(row)}
+				/>
+			) : null}
 			{columns.map(({ field, label }, index) => {
 				const content = field.cell ? field.cell(row) : field.text(row);
 				return (

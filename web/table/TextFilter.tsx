@@ -8,9 +8,9 @@ interface TextFilterProps {
 	readonly value: string;
 	readonly onChange: (value: string) => void;
 	readonly className: string | undefined;
-	/** What it looks in, where that is more than its label says. */
+	/** What it searches, if that is more than its label says. */
 	readonly placeholder?: string | undefined;
-	/** The list's first text filter, which a slash goes to. */
+	/** Ref of the list's first text filter, which the slash key focuses. */
 	readonly input?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -20,7 +20,7 @@ export function TextFilter({ label, value, onChange, className, input, placehold
 		<TextInput
 			{...(input ? { ref: input } : {})}
 			label={label}
-			// A long one is cut off in a narrow field; then it can be read at the pointer.
+			// In a narrow field a long placeholder is cut off; the tooltip shows it in full.
 			{...(placeholder ? { placeholder, title: placeholder } : {})}
 			value={typed}
 			onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,15 +1,15 @@
 import type { ListColumn } from "../../engine/index.ts";
 import type { TableField, TableFields } from "./table-field.ts";
 
-/** A column as it is drawn. */
+/** A column ready to render. */
 export interface DrawnColumn<Row> {
 	readonly field: TableField<Row>;
 	readonly label: string;
-	/** Pixels on the screen, characters in a sheet. */
+	/** Pixels on screen, characters in a sheet. */
 	readonly width: number | undefined;
 }
 
-/** The columns that can differ from row to row in this tenant; the others would say the same in every row. */
+/** The columns whose values can differ between rows in this tenant; the others would repeat the same value. */
 export function drawnColumns<Row>(columns: readonly ListColumn[], fields: TableFields<Row>): readonly DrawnColumn<Row>[] {
 	return columns.flatMap(({ field: name, label, width }) => {
 		const field = fields.get(name);

@@ -1,12 +1,9 @@
 import type { ListDefinition } from "../../engine/index.ts";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { pathField } from "./path-field.ts";
-import type { TableField, TableFields } from "./table-field.ts";
+import type { KnownField, TableField, TableFields } from "./table-field.ts";
 
-/** What a page says of a field that the product knows; its name, word, label and kind are the list's. */
-export type KnownField<Row> = Omit<TableField<Row>, "name" | "word" | "label" | "kind">;
-
-/** Every field of a list: those the product knows by what the page says of them, the list's own by their path. */
+/** All fields of a list: fields known to the product are described by the page, the list's own by their path. */
 export function fieldsOf<Row>(
 	list: ListDefinition,
 	known: Readonly<Record<string, KnownField<Row>>>,

@@ -11,7 +11,7 @@ const values = (fields: ReturnType<typeof withTown>) =>
 	drawnFilters([{ field: "town" }], fields, rows).map(({ choices }) => choices.map(({ value }) => value));
 
 describe("the choices of a filter", () => {
-	it("are what occurs, by name, without the rows that have nothing", () => {
+	it("are the values that occur, by name, without rows that have none", () => {
 		const drawn = drawnFilters([{ field: "town" }, { field: "tags" }], exampleFields, rows);
 		expect(drawn.map(({ kind, choices }) => [kind, choices.map(({ label }) => label)])).toEqual([
 			["one", ["Arnhem", "Ede"]],
@@ -19,7 +19,7 @@ describe("the choices of a filter", () => {
 		]);
 	});
 
-	it("are in an order of their own where the alphabet says nothing", () => {
+	it("are in an order of their own where the alphabet means nothing", () => {
 		expect(values(withTown({ placeOf: (value) => (value === "Ede" ? 1 : 2) }))).toEqual([["Ede", "Arnhem"]]);
 	});
 
@@ -28,7 +28,7 @@ describe("the choices of a filter", () => {
 		expect(values(withTown({ choices: ["Zutphen", "Ede"], mayChoose: (value) => value !== "Ede" }))).toEqual([["Zutphen"]]);
 	});
 
-	it("are not there at all for a field that says nothing here, or that there is not", () => {
+	it("are absent for a field that is irrelevant here or does not exist", () => {
 		expect(values(withTown({ absent: true }))).toEqual([]);
 		expect(drawnFilters([{ field: "nergens" }], exampleFields, rows)).toEqual([]);
 	});
@@ -37,7 +37,7 @@ describe("the choices of a filter", () => {
 describe("withChoice", () => {
 	const choices = ["a", "b"].map((value) => ({ value, label: value }));
 
-	it("REQ-079 adds a value only when it can be chosen and is not chosen yet", () => {
+	it("REQ-079 adds a value only if it can be chosen and is not chosen yet", () => {
 		expect(withChoice(["a"], "b", choices)).toEqual(["a", "b"]);
 		expect(withChoice(["a"], "a", choices)).toEqual(["a"]);
 		expect(withChoice(["a"], "z", choices)).toEqual(["a"]);

@@ -1,26 +1,26 @@
-import { displayValue, type ListFilter } from "../../engine/index.ts";
+import { displayListed, type ListFilter } from "../../engine/index.ts";
 import { collationKey } from "./collation-key.ts";
 import type { FieldValue, TableField, TableFields } from "./table-field.ts";
 import { tally } from "./tally.ts";
 
-export interface Choice {
+interface Choice {
 	readonly value: string;
 	readonly label: string;
 }
 
-/** A filter as it is drawn. */
+/** A filter ready to render. */
 export interface DrawnFilter {
 	readonly field: string;
 	readonly label: string;
 	readonly kind: "text" | "one" | "many";
 	readonly more: boolean;
-	/** What can be chosen; nothing for a text. */
+	/** Values to choose from; empty for a text filter. */
 	readonly choices: readonly Choice[];
-	/** Name of a value, also of one that can't be chosen. */
+	/** Name of a value, including one that can't be chosen. */
 	readonly labelOf: (value: string) => string;
 }
 
-/** Only what occurs can be chosen, so that no choice leads to an empty list by itself. */
+/** Only values that occur can be chosen, so no single choice leads to an empty list. */
 export function drawnFilters<Row extends object>(
 	filters: readonly ListFilter[],
 	fields: TableFields<Row>,
@@ -63,12 +63,11 @@ function valuesOf(value: FieldValue): readonly string[] {
 
 function labelsOf<Row>({ kind, labelOf }: TableField<Row>): (value: string) => string {
 	if (labelOf) return labelOf;
-	if (kind === "flag") return (value) => displayValue({}, value === "true");
-	if (kind === "number") return (value) => displayValue({}, Number(value));
-	return kind === "date" ? (value) => displayValue({ format: "planned-date" }, value) : (value) => value;
+	if (kind === "flag") return (value) => displayListed(kind, value === "true");
+	return (value) => displayListed(kind, kind === "number" ? Number(value) : value);
 }
 
-/** The values with one more: only one that can be chosen, and only once. */
+/** Adds a value if it can be chosen and isn't chosen yet. */
 export function withChoice(chosen: readonly string[], value: string, choices: readonly Choice[]): readonly string[] {
 	return chosen.includes(value) || !choices.some((choice) => choice.value === value) ? chosen : [...chosen, value];
 }

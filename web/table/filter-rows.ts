@@ -1,30 +1,31 @@
+import { comparableText } from "../../engine/index.ts";
 import { keptPerRow } from "./kept-per-row.ts";
 import type { FieldValue, TableField, TableFields } from "./table-field.ts";
 
 const searched = new WeakMap<object, (row: object) => string>();
 
-/** The text a filter looks in, in lower case, made once for each row. */
+/** The text a filter searches, normalised once per row. */
 function searchedText<Row extends object>(field: TableField<Row>): (row: Row) => string {
 	const known = searched.get(field);
 	if (known) return known as (row: Row) => string;
-	const text = keptPerRow((row: Row) => field.text(row).toLowerCase());
+	const text = keptPerRow((row: Row) => comparableText(field.text(row)));
 	searched.set(field, text as (row: object) => string);
 	return text;
 }
 
-/** Stands between the texts of two rows: nobody types it, so nothing is found across them. */
+/** Separates the texts of two rows: nobody types it, so no match spans two rows. */
 const between = "\0";
 
-/** The texts of all rows in one, which is looked through many times faster than 20,000 apart. */
+/** The texts of all rows concatenated, which is searched many times faster than 20,000 separate ones. */
 interface Texts {
 	readonly all: string;
-	/** Where in it the text of each row ends. */
+	/** Offset at which each row's text ends. */
 	readonly ends: Uint32Array;
 }
 
 const textsOfRows = new WeakMap<readonly object[], Map<object, Texts>>();
 
-/** What a filter looks in, of all rows: the next key asks the same rows, and looks nothing up. */
+/** What a filter searches, for all rows; memoised, so that the next keystroke on the same rows looks nothing up. */
 function searchedTexts<Row extends object>(field: TableField<Row>, rows: readonly Row[]): Texts {
 	const known = textsOfRows.get(rows) ?? new Map<object, Texts>();
 	textsOfRows.set(rows, known);
@@ -43,7 +44,7 @@ function joined(texts: readonly string[]): Texts {
 	return { all: texts.join(between), ends };
 }
 
-/** For every row, by its place, whether its text has the word. */
+/** For every row by index, whether its text contains the word. */
 function placesOf(word: string, { all, ends }: Texts): Uint8Array {
 	const places = new Uint8Array(ends.length);
 	let place = 0;
@@ -56,10 +57,13 @@ function placesOf(word: string, { all, ends }: Texts): Uint8Array {
 
 type Test<Row> = (row: Row, place: number) => boolean;
 
-/** Whether a row holds: texts when they are contained, whatever the case; tags when every one is there; others when equal to one of the values. */
+/**
+ * Returns whether a row matches: texts if they are contained, ignoring case, accents and typography; tags if all are
+ * present; others if equal to one of the values.
+ */
 function test<Row extends object>(field: TableField<Row>, values: readonly string[], rows: readonly Row[]): Test<Row> {
 	if (field.kind === "text") {
-		const words = values.map((value) => value.trim().toLowerCase()).filter((word) => word !== "");
+		const words = values.map((value) => comparableText(value).trim()).filter((word) => word !== "");
 		const texts = searchedTexts(field, rows);
 		const found = words.map((word) => placesOf(word, texts));
 		return (_row, place) => found.every((places) => places[place] === 1);
@@ -72,7 +76,7 @@ function chosenIn(value: FieldValue, chosen: string): boolean {
 	return typeof value === "object" ? (value?.includes(chosen) ?? false) : String(value) === chosen;
 }
 
-/** The rows that hold in every filter, in the order they came. */
+/** The rows that match every filter, in their original order. */
 export function filterRows<Row extends object>(
 	rows: readonly Row[],
 	fields: TableFields<Row>,

@@ -1,4 +1,4 @@
-/** Asks once for every row and keeps the answer as long as the row is there: a keystroke does not ask again for 20,000 rows. */
+/** Memoises a function per row for as long as the row exists: a keystroke doesn't recompute it for 20,000 rows. */
 export function keptPerRow<Row extends object, Answer>(ask: (row: Row) => Answer): (row: Row) => Answer {
 	const answers = new WeakMap<Row, { readonly answer: Answer }>();
 	return (row) => {

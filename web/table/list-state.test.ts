@@ -9,7 +9,7 @@ const write = (state: ReturnType<typeof read>, choices = own) => writeListState(
 const untouched = read("");
 
 describe("a list in the address", () => {
-	it("comes back as it went in", () => {
+	it("survives a round trip", () => {
 		const state = {
 			category: "alles",
 			filters: { name: ["Ede & é"], tags: ["b", "a"], size: ["3"] },
@@ -22,7 +22,7 @@ describe("a list in the address", () => {
 		expect(read(write(state))).toEqual(state);
 	});
 
-	it("is ordered by a column that is seen: the list's own where the layout has it, else the newest by an instant, else the first column", () => {
+	it("is sorted by a visible column: the list's own if the layout has it, else newest first by an instant, else by the first column", () => {
 		const columns = (fields: readonly string[]) => fields.map((field) => ({ field }));
 		const list = {
 			...exampleList,
@@ -47,7 +47,7 @@ describe("a list in the address", () => {
 		expect(order("weergave=dated&sorteer=wanneer")).toEqual(["when", false]);
 	});
 
-	it("is bare while nothing was chosen", () => {
+	it("is bare while nothing is chosen", () => {
 		expect(write(untouched)).toBe("");
 		expect(untouched).toEqual({
 			category: "",
@@ -60,7 +60,7 @@ describe("a list in the address", () => {
 		});
 	});
 
-	it("leaves out the person's own number of rows and layout, and takes the address's over them", () => {
+	it("omits the person's own page size and layout, and prefers those in the address", () => {
 		const mine = { pageSize: 50, layout: "wide" };
 		expect(write({ ...untouched, ...mine }, mine)).toBe("");
 		expect(read("", mine)).toMatchObject(mine);
@@ -69,27 +69,27 @@ describe("a list in the address", () => {
 	});
 
 	it.each(["pagina=0", "pagina=x", "pagina=1.5", "rijen=7", "rijen=-1", "sorteer=wachtwoord", "onbekend=1", "name=", "tags="])(
-		"takes no notice of %s",
+		"ignores %s",
 		(query) => {
 			expect(read(query)).toEqual(untouched);
 		},
 	);
 
-	it("keeps a layout there is not, so that it can be said", () => {
+	it("keeps an unknown layout, so that it can be reported", () => {
 		expect(read("weergave=nergens").layout).toBe("nergens");
 	});
 
-	it("takes a value that stands twice once", () => {
+	it("takes a repeated value once", () => {
 		expect(read("tags=a&tags=a&tags=b").filters).toEqual({ tags: ["a", "b"] });
 	});
 
-	it("starts at the first page again after another filter, and not when only the page changes", () => {
+	it("returns to the first page after another filter, and not if only the page changes", () => {
 		const third = { ...untouched, page: 3 };
 		expect(changeListState(third, { filters: withFilter(third, "name", ["x"]) }).page).toBe(1);
 		expect(changeListState(third, { page: 4 }).page).toBe(4);
 	});
 
-	it("leaves nothing of a filter that was emptied", () => {
+	it("leaves nothing of an emptied filter", () => {
 		const filtered = { ...untouched, filters: { name: ["x"], town: ["Ede"] } };
 		expect(withFilter(filtered, "name", [""])).toEqual({ town: ["Ede"] });
 	});

@@ -1,12 +1,12 @@
 import type { ListDefinition } from "../../engine/index.ts";
 
-/** Everything about a list that the address says, save its path. */
+/** Everything the address says about a list, except its path. */
 export interface ListState {
-	/** Word of the tab; "" where the path says it, or nothing does. */
+	/** Word of the tab; "" if the path says it, or nothing does. */
 	readonly category: string;
-	/** Chosen values by the name of their field; only fields with a value. */
+	/** Chosen values by field name; only fields with a value. */
 	readonly filters: Readonly<Record<string, readonly string[]>>;
-	/** Name of the set of columns, also when there is none of that name. */
+	/** Name of the layout, even if none has that name. */
 	readonly layout: string;
 	/** Name of a field. */
 	readonly sort: string;
@@ -16,7 +16,7 @@ export interface ListState {
 	readonly pageSize: number;
 }
 
-/** What holds where the address says nothing: how this person likes the table. */
+/** The person's preferences, which apply where the address says nothing. */
 export interface OwnChoices {
 	readonly pageSize: number;
 	readonly layout: string;
@@ -24,12 +24,15 @@ export interface OwnChoices {
 
 type Words = Pick<ListDefinition, "fields" | "filters" | "layouts" | "pageSizes" | "sort">;
 
-/** Fields that the columns of a layout show; null for a layout there is not. */
+/** Fields shown by a layout's columns; null for an unknown layout. */
 function seenIn({ layouts }: Words, layout: string): readonly string[] | null {
 	return layouts.find(({ name }) => name === layout)?.columns.map(({ field }) => field) ?? null;
 }
 
-/** The order that a list begins with: its own where the layout shows it, else the newest first by an instant that it does show, else by its first column. */
+/**
+ * The list's initial order: its own if the layout shows that field, else newest first by a visible instant, else by the
+ * first column.
+ */
 function usualSort(list: Words, layout: string): Words["sort"] {
 	const seen = seenIn(list, layout);
 	if (seen === null || seen.includes(list.sort.field)) return list.sort;
@@ -38,7 +41,7 @@ function usualSort(list: Words, layout: string): Words["sort"] {
 	return { field: seen[0] ?? list.sort.field, descending: false };
 }
 
-/** Reads the state out of the address; whatever is not understood is as if it were not there, but for the layout. */
+/** Reads the state from the address. Unknown values are ignored, except for the layout. */
 export function readListState(params: URLSearchParams, list: Words, own: OwnChoices): ListState {
 	const sorting = params.get("sorteer") ?? "";
 	const word = sorting.replace(/^-/, "");
@@ -65,7 +68,10 @@ export function readListState(params: URLSearchParams, list: Words, own: OwnChoi
 	};
 }
 
-/** Writes only what differs from the list's beginning and from the person's own choices, so that an untouched list has a bare address. */
+/**
+ * Writes only what differs from the list's defaults and the person's preferences, so that an untouched list has a bare
+ * address.
+ */
 export function writeListState(state: ListState, list: Words, own: OwnChoices): URLSearchParams {
 	const params = new URLSearchParams();
 	if (state.category) params.set("categorie", state.category);
@@ -82,12 +88,12 @@ export function writeListState(state: ListState, list: Words, own: OwnChoices): 
 	return params;
 }
 
-/** Another filter or sorting starts at the first page again. */
+/** Another filter or order returns to the first page. */
 export function changeListState(state: ListState, change: Partial<ListState>): ListState {
 	return { ...state, page: 1, ...change };
 }
 
-/** The filters with these values for one field; none takes it away. */
+/** The filters with these values for one field; no values remove it. */
 export function withFilter(state: ListState, field: string, values: readonly string[]): ListState["filters"] {
 	const { [field]: _before, ...others } = state.filters;
 	const kept = values.filter((value) => value !== "");

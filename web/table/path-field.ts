@@ -1,10 +1,10 @@
-import { displayValue, type ListField, readPath, type Values } from "../../engine/index.ts";
+import { displayAnswer, displayListed, type ListField, readPath } from "../../engine/index.ts";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { absoluteText } from "../ui/date-text.ts";
 import { labelsFrom } from "./known-field.tsx";
 import type { FieldValue, TableField } from "./table-field.ts";
 
-/** A field that a list describes by the path of its value in the record. */
+/** A field that a list describes by its value's path in the record. */
 export function pathField<Row>(
 	name: string,
 	field: ListField,
@@ -13,11 +13,11 @@ export function pathField<Row>(
 ): TableField<Row> {
 	const { label, word, kind, path } = field;
 	const labelOf = optionLabels(field, tenant);
-	const value = (row: Row): FieldValue => asKind(kind, readPath(recordOf(row) as Values, path ?? name));
+	const value = (row: Row): FieldValue => asKind(kind, readPath(recordOf(row), path ?? name));
 	return { name, word, label, kind, value, text: (row) => textOf(kind, value(row), labelOf), ...(labelOf ? { labelOf } : {}) };
 }
 
-/** The value if it is of that kind at all: records hold what forms of former versions let through. */
+/** The value if it has the field's kind: records may contain whatever former forms allowed. */
 function asKind(kind: ListField["kind"], value: unknown): FieldValue {
 	if (value === undefined || value === null || value === "") return null;
 	if (kind === "number" || kind === "instant") return typeof value === "number" ? value : null;
@@ -27,20 +27,16 @@ function asKind(kind: ListField["kind"], value: unknown): FieldValue {
 }
 
 function textOf(kind: ListField["kind"], value: FieldValue, labelOf: ((value: string) => string) | undefined): string {
-	if (value === null) return "";
+	// An untouched checkbox means neither yes nor no, in a list and its sheet as on a form.
+	if (value === null) return kind === "flag" ? displayAnswer({ type: "boolean" }, null) : "";
 	if (typeof value === "object") return value.map((each) => labelOf?.(each) ?? each).join(", ");
 	if (kind === "instant") return absoluteText(Number(value));
-	return labelOf?.(String(value)) ?? displayValue(shapes[kind] ?? {}, value);
+	return labelOf?.(String(value)) ?? displayListed(kind, value);
 }
 
-/** What a form would say of a value of the kind. */
-const shapes: Partial<Record<ListField["kind"], Readonly<Record<string, unknown>>>> = {
-	date: { type: "string", format: "planned-date" },
-	text: { type: "string", format: "unicode" },
-	option: { type: "string", format: "unicode" },
-};
-
-/** Names of a field's options; what is not among them is 'Onbekend', never a bare uuid. Undefined when the value is its own name. */
+/**
+ * Names of a field's options; an unknown one is 'Onbekend', never a bare uuid. Undefined if values are their own names.
+ */
 function optionLabels({ options, choices }: ListField, tenant: TenantConfiguration): ((value: string) => string) | undefined {
 	if (options === "pids") return labelsFrom((tenant.pids ?? []).map(({ uuid, label }) => ({ value: uuid, text: label })));
 	if (options === "municipalities") return labelsFrom(tenant.municipalityOptions ?? []);

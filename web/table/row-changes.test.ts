@@ -6,7 +6,7 @@ const rows = [1, 2, 3, 4].map((number) => exampleRow(number));
 const [first, second, third, fourth] = rows as [object, object, object, object];
 
 describe("rowChanges", () => {
-	it("tells which rows are new and which are gone", () => {
+	it("reports which rows are new and which are gone", () => {
 		const changed = exampleRow(2, { name: "Anders" });
 		expect(rowChanges(rows, [first, changed, third, fourth])).toEqual({ gone: [second], come: [changed] });
 		expect(rowChanges(rows, [changed, ...rows])).toEqual({ gone: [], come: [changed] });
@@ -15,7 +15,7 @@ describe("rowChanges", () => {
 		expect(rowChanges(rows, [])).toEqual({ gone: rows, come: [] });
 	});
 
-	it("tells of each pair of lists what is other in it, whatever was compared before", () => {
+	it("reports each pair of lists independently of earlier comparisons", () => {
 		const [shorter, longer] = [rows.slice(1), [...rows, exampleRow(5)]];
 		for (let round = 0; round < 2; round++) {
 			expect(rowChanges(rows, shorter).gone).toEqual([first]);
@@ -26,7 +26,7 @@ describe("rowChanges", () => {
 		}
 	});
 
-	it("tells nothing of the same rows, and as much gone as come when some only moved", () => {
+	it("reports nothing for the same rows, and equal numbers gone and added if some only moved", () => {
 		expect(rowChanges(rows, [...rows])).toEqual({ gone: [], come: [] });
 		const { gone, come } = rowChanges(rows, [second, first, third, fourth]);
 		expect(new Set(gone)).toEqual(new Set([first, second]));

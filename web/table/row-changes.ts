@@ -1,5 +1,5 @@
-/** What is other in rows than before. */
-export interface RowChanges<Row> {
+/** The differences between two lists of rows. */
+interface RowChanges<Row> {
 	readonly gone: readonly Row[];
 	readonly come: readonly Row[];
 }
@@ -10,12 +10,12 @@ interface Comparison {
 	readonly changes: RowChanges<object>;
 }
 
-/** The last one, and no more: each would hold on to the rows of before. */
+/** Only the latest comparison: each one keeps the previous rows in memory. */
 let last: Comparison = { before: [], rows: [], changes: { gone: [], come: [] } };
 
 /**
- * Compared once: the order, the numbers of the tabs and the choices of every filter ask the same of the same rows, one
- * after the other. A row that only moved may have both gone and come.
+ * The differences between two lists, memoised: sorting, tab counts and the choices of every filter ask for the same
+ * comparison in turn. A row that only moved may count as both gone and added.
  */
 export function rowChanges<Row extends object>(before: readonly Row[], rows: readonly Row[]): RowChanges<Row> {
 	if (last.before !== before || last.rows !== rows) last = { before, rows, changes: compare(before, rows) };
@@ -23,8 +23,8 @@ export function rowChanges<Row extends object>(before: readonly Row[], rows: rea
 }
 
 /**
- * Place by place while there are as many rows as before, since a changed record is a new row where the old one was:
- * that takes a fraction of looking up 20,000 rows.
+ * Compares by position while the number of rows stays the same, since a changed record is a new row in the same place:
+ * much faster than looking up 20,000 rows.
  */
 function compare<Row extends object>(before: readonly Row[], rows: readonly Row[]): RowChanges<Row> {
 	if (before.length === 0) return { gone: [], come: rows };

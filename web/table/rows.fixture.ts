@@ -2,7 +2,7 @@ import { type ListDefinition, resolveLists } from "../../engine/index.ts";
 import { instantField, numberField, optionField, textField } from "./known-field.tsx";
 import type { TableField, TableFields, TableRow } from "./table-field.ts";
 
-/** A row of a list that does not exist, for tests. */
+/** A row of a fictitious list, for tests. */
 export interface ExampleRow extends TableRow {
 	readonly name: string;
 	readonly town: string | null;

@@ -12,19 +12,19 @@ const kinds: Readonly<Record<ListFieldKind, ColumnKind>> = {
 	tags: "text",
 };
 
-/** In characters, where the list does not say it. */
+/** Default column widths in characters. */
 const widths: Readonly<Record<ColumnKind, number>> = { text: 22, number: 12, day: 13, instant: 13, status: 14, address: 42 };
 
 interface SheetSource<Row> {
 	readonly list: ListDefinition;
 	readonly fields: TableFields<Row>;
-	/** Columns of the layout in view: those of the sheet, unless the list has columns of its own for it. */
+	/** Columns of the current layout: also those of the sheet, unless the list has its own for that. */
 	readonly columns: readonly ListColumn[];
-	/** Every row that holds, in the order of the list. */
+	/** All filtered rows, in list order. */
 	readonly rows: readonly Row[];
 }
 
-/** What the list shows, as a sheet. A row's values are made when its slice is asked for. */
+/** What the list shows, as a sheet. A row's values are computed when its slice is requested. */
 export function sheetOf<Row>({ list, fields, columns: inView, rows }: SheetSource<Row>): Sheet {
 	const columns = (list.sheet ?? inView.map(onScreen)).flatMap((column) => {
 		const field = fields.get(column.field);
@@ -44,12 +44,15 @@ export function sheetOf<Row>({ list, fields, columns: inView, rows }: SheetSourc
 	};
 }
 
-/** A layout's widths are pixels. */
+/** A layout's widths are in pixels. */
 function onScreen({ width: _pixels, ...column }: ListColumn): ListColumn {
 	return column;
 }
 
-/** Numbers, days and instants as such, so that they can be counted with; everything else as it reads, a day that was called off too. */
+/**
+ * Numbers, days and instants as such, so that they can be calculated with; everything else, including a cancelled day,
+ * as displayed.
+ */
 function sheetValue<Row>(field: TableField<Row>, kind: ColumnKind, row: Row): SheetValue {
 	if (kind === "number" || kind === "instant" || kind === "day") {
 		const value = field.value(row);

@@ -6,20 +6,20 @@ const sorted = (rows: readonly ExampleRow[], field: string, descending = false) 
 	sortRows(rows, exampleFields.get(field), descending).map(({ key }) => Number(key));
 
 describe("sortRows", () => {
-	it("counts numbers inside texts as numbers, and leaves capitals and accents out of it", () => {
+	it("compares numbers inside texts by value, and ignores case and accents", () => {
 		expect(sorted([exampleRow(10), exampleRow(9), exampleRow(100)], "name")).toEqual([9, 10, 100]);
 		const names = ["zee", "Één", "eend", "Aap"].map((name, index) => exampleRow(index, { name }));
 		expect(sorted(names, "name")).toEqual([3, 1, 2, 0]);
 	});
 
-	it("puts a row without a value last, up and down", () => {
+	it("puts a row without a value last in either direction", () => {
 		const rows = [exampleRow(1, { size: null }), exampleRow(2, { size: 5 }), exampleRow(3, { size: 0 })];
 		expect(sorted(rows, "size")).toEqual([3, 2, 1]);
 		expect(sorted(rows, "size", true)).toEqual([2, 3, 1]);
 		expect(sorted([exampleRow(1, { town: null }), exampleRow(2)], "town", true)).toEqual([2, 1]);
 	});
 
-	it("leaves equal rows in one order, up and down, and its input alone", () => {
+	it("keeps equal rows in the same order in either direction, and leaves its input unchanged", () => {
 		const rows = [exampleRow(2, { at: 5 }), exampleRow(1, { at: 5 }), exampleRow(3, { at: 7 })];
 		expect(sorted(rows, "at")).toEqual([1, 2, 3]);
 		expect(sorted(rows, "at", true)).toEqual([3, 1, 2]);
@@ -27,7 +27,7 @@ describe("sortRows", () => {
 	});
 
 	it.each([true, false])(
-		"comes to the same order from a former one: rows that are new, gone and changed (descending: %s)",
+		"reaches the same order from an earlier one: rows that are new, gone and changed (descending: %s)",
 		(descending) => {
 			const field = exampleFields.get("size");
 			const all = Array.from({ length: 100 }, (_, number) => exampleRow(number, { size: (number * 37) % 50 }));
@@ -49,7 +49,7 @@ describe("sortRows", () => {
 		},
 	);
 
-	it("leaves the rows as they are for a field there is not", () => {
+	it("leaves the rows as they are for an unknown field", () => {
 		expect(sorted([exampleRow(2), exampleRow(1)], "nergens")).toEqual([2, 1]);
 	});
 });

@@ -7,7 +7,7 @@ type SortKey = string | number | null;
 
 const keys = new WeakMap<object, (row: object) => SortKey>();
 
-/** What a row sorts by in a field, made once for each. */
+/** A row's sort key for a field, computed once per row. */
 function sortKeyOf<Row extends TableRow>(field: TableField<Row>): (row: Row) => SortKey {
 	const known = keys.get(field);
 	if (known) return known as (row: Row) => SortKey;
@@ -27,16 +27,16 @@ function orderOf<Row>(field: TableField<Row>, row: Row): SortKey {
 	return text === "" ? null : text;
 }
 
-/** An order that was made before, of nearly the same rows. */
+/** An earlier order of nearly the same rows. */
 export interface Sorted<Row> {
 	readonly rows: readonly Row[];
 	readonly sorted: readonly Row[];
 }
 
 /**
- * The rows in order of a field; equal ones go by their key, so that the order never depends on what was loaded
- * first. A row without a value is last, up and down. `before`: what this gave by the same field, up or down as now;
- * rows that are still there keep their order, so that one changed row of many costs hardly anything.
+ * The rows sorted by a field; ties are broken by key, so the order never depends on load order. Rows without a value
+ * come last in either direction. `before`: the previous result for the same field and direction; remaining rows keep
+ * their order, so one changed row among many costs hardly anything.
  */
 export function sortRows<Row extends TableRow>(
 	rows: readonly Row[],
@@ -76,12 +76,12 @@ function comparison<Row extends TableRow>(descending: boolean): Compare<Row> {
 
 const rowOf = <Row>({ row }: Keyed<Row>): Row => row;
 
-/** With its key beside it: looking that up at every comparison would take longer than comparing. */
+/** Pairs a row with its key: looking it up in every comparison would take longer than comparing. */
 function keyedBy<Row>(keyOf: (row: Row) => SortKey): (row: Row) => Keyed<Row> {
 	return (row) => ({ row, key: keyOf(row) });
 }
 
-/** A long order with a short one put into it. */
+/** Merges a long order with a short one. */
 function merged<Row>(
 	long: readonly Row[],
 	short: readonly Keyed<Row>[],
@@ -97,7 +97,7 @@ function merged<Row>(
 	return parts.flat().concat(long.slice(from));
 }
 
-/** Index of the first item, from one on, for which it does not hold; it holds for all before. */
+/** Index of the first item, starting at `from`, for which the predicate fails; it must hold for all items before. */
 function firstNot<Item>(holds: (item: Item) => boolean, items: readonly Item[], from: number): number {
 	let [low, high] = [from, items.length];
 	while (low < high) {

@@ -2,20 +2,20 @@ import type { ListDefinition } from "../../engine/index.ts";
 import type { TableFields } from "./table-field.ts";
 import { tally } from "./tally.ts";
 
-/** A tab of a list: which rows are in it, and how the address says it. */
+/** A tab of a list: which rows it contains, and how the address refers to it. */
 export interface TableCategory<Row> {
 	readonly key: string;
 	readonly label: string;
 	readonly holds: (row: Row) => boolean;
-	/** Path of its address; that of the page itself when left out. */
+	/** Its path; default that of the page. */
 	readonly path?: string;
-	/** Value of `categorie` in the address; "" when the path alone says it. */
+	/** Value of `categorie` in the address; "" if the path suffices. */
 	readonly word: string;
-	/** Layout it is shown in, whatever the person likes. */
+	/** Layout of the tab, whatever the person's preference. */
 	readonly layout?: string;
 }
 
-/** The tabs that a list's own JSON describes; the one it opens with has the bare address. */
+/** The tabs described in a list's JSON; the default one has the bare address. */
 export function listCategories<Row>(list: ListDefinition, fields: TableFields<Row>): readonly TableCategory<Row>[] {
 	return list.categories.map(({ word, label, field: name, values = [], layout, default: first = false }) => {
 		const field = name === undefined ? undefined : fields.get(name);
@@ -29,7 +29,7 @@ export function listCategories<Row>(list: ListDefinition, fields: TableFields<Ro
 	});
 }
 
-/** How many of the rows each category holds, by its key. */
+/** Number of rows in each category, by its key. */
 export function categoryCounts<Row extends object>(
 	categories: readonly TableCategory<Row>[],
 	rows: readonly Row[],

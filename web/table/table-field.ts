@@ -4,53 +4,58 @@ import type { ColumnKind } from "../export/sheet.ts";
 
 /** What every row of a table has. */
 export interface TableRow {
-	/** Tells it from every other row: mostly the record's uuid. */
+	/** Unique among the rows: usually the record's uuid. */
 	readonly key: string;
-	/** Address of the record's page; null when it has none. */
+	/** Address of the record's page; null if it has none. */
 	readonly to: string | null;
 }
 
-/** A text for text fields, a number for numbers, an instant in milliseconds, a day as YYYY-MM-DD, an option's value, uuids of tags. */
+/**
+ * A text, a number, an instant in milliseconds since 1970, a day as YYYY-MM-DD, an option's value, or uuids of tags.
+ */
 export type FieldValue = string | number | boolean | null | readonly string[];
 
 /**
- * One thing a list can show of its rows: the column, its order and its filter. The functions are asked once for a row
- * and kept, so they may depend on the row alone; what else changes them is another field object.
+ * A list's field: its column, order and filter in one. The functions are called once per row and memoised, so they may
+ * depend only on the row; if anything else changes, a new field object is needed.
  */
 export interface TableField<Row> {
-	/** As columns and filters name it. */
+	/** Name by which columns and filters refer to it. */
 	readonly name: string;
-	/** In the address. */
+	/** Its name in the address. */
 	readonly word: string;
 	readonly label: string;
 	readonly kind: ListFieldKind;
-	/** What is filtered on and written into a sheet; what is sorted by where `order` says nothing else. */
+	/** Used for filtering and in sheets, and for sorting unless there is an `order`. */
 	readonly value: (row: Row) => FieldValue;
-	/** As people read it. */
+	/** As displayed. */
 	readonly text: (row: Row) => string;
-	/** What stands in the cell in place of the text. */
+	/** Cell content that replaces the text. */
 	readonly cell?: (row: Row) => ReactNode;
-	/** What it sorts by; null goes last, up and down. */
+	/** Sort value; null comes last in either direction. */
 	readonly order?: (row: Row) => string | number | null;
-	/** Name of an option, for whoever chooses it; 'Onbekend' where the product knows none. */
+	/** Name of an option, for choosing it; 'Onbekend' if unknown. */
 	readonly labelOf?: (value: string) => string;
-	/** Options to choose from, in their order; those that occur when left out. */
+	/** Options to choose from, in order; default those that occur. */
 	readonly choices?: readonly string[];
-	/** Where a value stands among the choices, where the alphabet would not say it. */
+	/** Position of a value among the choices, if not alphabetical. */
 	readonly placeOf?: (value: string) => number;
-	/** Of the options that occur, those this person may choose. */
+	/** Whether this person may choose an option that occurs. */
 	readonly mayChoose?: (value: string) => boolean;
-	/** How it is written in a sheet, where its kind does not say so. */
+	/** How it is written in a sheet, unless its kind says so. */
 	readonly sheet?: ColumnKind;
-	/** Can't differ from row to row here: it is neither a column nor a filter. */
+	/** Can't differ between rows here, so it is neither a column nor a filter. */
 	readonly absent?: boolean;
-	/** Where it stands on the card of a narrow screen; with its label when left out. */
+	/** Position on a narrow screen's card; default with its label. */
 	readonly card?: "corner" | "wide" | "plain" | "none";
 }
 
 export type TableFields<Row> = ReadonlyMap<string, TableField<Row>>;
 
-/** Numbers stand right. */
+/** Whether the column is right-aligned, like numbers. */
 export function isNumeric({ kind }: Pick<TableField<never>, "kind">): boolean {
 	return kind === "number";
 }
+
+/** A page's description of a field known to the product; the list provides its name, word, label and kind. */
+export type KnownField<Row> = Omit<TableField<Row>, "name" | "word" | "label" | "kind">;

@@ -7,12 +7,12 @@ export type Density = (typeof densities)[number];
 export const controlTabs = ["export", "settings"] as const;
 export type ControlTab = (typeof controlTabs)[number];
 
-/** How this person likes one table, kept in this browser. What the table shows is in the address instead. */
+/** The person's settings for one table, stored in this browser. What the table shows is in the address instead. */
 export interface TableSettings {
 	readonly pageSize: number;
 	readonly layout: string;
 	readonly density: Density;
-	/** The controls that are open; null: none. */
+	/** The open panel; null if none is. */
 	readonly tab: ControlTab | null;
 }
 
@@ -20,8 +20,8 @@ type Choices = Pick<ListDefinition, "name" | "pageSize" | "pageSizes" | "layouts
 
 const partOf = ({ name }: Choices) => `table.${name}`;
 
-/** What was kept and is still understood; else as the table is at first. */
-export function keptTableSettings(list: Choices): TableSettings {
+/** The stored settings as far as they are still valid; defaults otherwise. */
+function keptTableSettings(list: Choices): TableSettings {
 	const kept = keptSettings(partOf(list));
 	return {
 		pageSize: list.pageSizes.find((size) => size === kept.pageSize) ?? list.pageSize,

@@ -5,7 +5,7 @@ import { tally } from "./tally.ts";
 const rows = Array.from({ length: 30 }, (_, number) => exampleRow(number, { town: ["Ede", "Arnhem", "Velp"][number % 3] ?? null }));
 
 describe("tally", () => {
-	it("counts the rows of a name, and again only those that changed", () => {
+	it("counts the rows of a name, and recounts only those that changed", () => {
 		const owner = {};
 		let asked = 0;
 		const townOf = ({ town }: ExampleRow) => {
@@ -22,7 +22,7 @@ describe("tally", () => {
 		expect(Object.fromEntries(tally(owner, [], townOf))).toEqual({});
 	});
 
-	it("counts a row under each of its names, and for each owner apart", () => {
+	it("counts a row under each of its names, and separately for each owner", () => {
 		const [one, other] = [{}, {}];
 		const tagged = [exampleRow(1, { tags: ["a", "b"] }), exampleRow(2, { tags: ["b"] })];
 		expect(Object.fromEntries(tally(one, tagged, ({ tags }) => tags))).toEqual({ a: 1, b: 2 });

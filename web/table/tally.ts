@@ -8,9 +8,8 @@ interface Tally {
 const tallies = new WeakMap<object, Tally>();
 
 /**
- * How many of the rows have each name; names of no row are left out. Counts on from what it counted last for the same
- * `owner`, whose rows have the names that `namesOf` says as long as there is an owner: when one row of many changes,
- * one is counted again.
+ * The number of rows per name; names without rows are absent. Continues from the last count for the same `owner`, for
+ * which `namesOf` must not change: if one row of many changes, only that one is recounted.
  */
 export function tally<Row extends object>(
 	owner: object,

@@ -1,10 +1,9 @@
 import { useMemo } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
-import { hasAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { useRights } from "../tenants/TenantContext.tsx";
 
-/** The layouts of a list that this person may have, in their order. */
+/** The layouts of a list that this person may use, in order. */
 export function useLayouts({ layouts }: Pick<ListDefinition, "layouts">): ListDefinition["layouts"] {
-	const tenant = useTenant();
-	const { roles } = usePerson();
-	return useMemo(() => layouts.filter(({ access }) => access === null || hasAccess(tenant, roles, access)), [layouts, tenant, roles]);
+	const rights = useRights();
+	return useMemo(() => layouts.filter(({ access }) => access === null || rights.has(access)), [layouts, rights]);
 }

@@ -4,17 +4,17 @@ import type { ListDefinition } from "../../engine/index.ts";
 import { changeListState, type ListState, type OwnChoices, readListState, writeListState } from "./list-state.ts";
 import { type TableSettings, useTableSettings } from "./table-settings.ts";
 
-export interface ListAddress {
+interface ListAddress {
 	readonly state: ListState;
 	readonly settings: TableSettings;
 	readonly keep: (part: Partial<TableSettings>) => void;
-	/** `replace`: no step for the Back button. */
+	/** `replace`: adds no history entry. */
 	readonly change: (part: Partial<ListState>, replace?: boolean) => void;
-	/** Query of the address, with its question mark; "" when there is nothing to say. `layout`: what a tab is shown in of itself. */
+	/** Query string with its question mark; "" if there is nothing to say. `layout`: the tab's own layout. */
 	readonly queryOf: (state: ListState, layout?: string) => string;
 }
 
-/** A list's state in the address, and how the person likes the table, which fills in what the address leaves out. `layout`: of the tab in view. */
+/** A list's state in the address, completed with the person's preferences. `layout`: of the current tab. */
 export function useListState(list: ListDefinition, layout: string | undefined): ListAddress {
 	const [params, setParams] = useSearchParams();
 	const [settings, keep] = useTableSettings(list);

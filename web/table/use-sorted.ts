@@ -7,7 +7,7 @@ interface Order<Row> extends Sorted<Row> {
 	readonly descending: boolean;
 }
 
-/** The rows in order; when some of them change the order of before is where sorting begins. */
+/** The sorted rows; after a change, sorting continues from the previous order. */
 export function useSorted<Row extends TableRow>(
 	rows: readonly Row[],
 	field: TableField<Row> | undefined,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds without a key before the list follows. */
-export const typingMs = 150;
+/** Pause in typing after which the list follows. Milliseconds. */
+const typingMs = 150;
 
 /**
- * A text field that filters: shows every key at once and hands the text on when typing pauses. Follows
- * the value when it changes elsewhere (a chip is removed, the Back button).
+ * State of a text filter: shows every keystroke at once and applies the text when typing pauses. Follows the value when
+ * it changes elsewhere (a removed chip, the Back button).
  */
 export function useTypedFilter(value: string, apply: (value: string) => void): readonly [string, (typed: string) => void] {
 	const [typed, setTyped] = useState(value);
@@ -20,7 +20,7 @@ export function useTypedFilter(value: string, apply: (value: string) => void): r
 	}, [value]);
 	const latest = useRef(apply);
 	latest.current = apply;
-	// The pause counts from the key, not from when the key was drawn.
+	// The pause starts at the keystroke, not when it was rendered.
 	const type = (next: string) => {
 		setTyped(next);
 		clearTimeout(timer.current);

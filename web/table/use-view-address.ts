@@ -5,15 +5,15 @@ import type { TableCategory } from "./table-category.ts";
 
 type Tab = Pick<TableCategory<never>, "path" | "word" | "layout">;
 
-export interface ViewAddress {
-	/** What a view keeps of the list: the word of its tab in the path, if it has one, and the query. */
+interface ViewAddress {
+	/** What a view stores of the list: the tab's word in the path, if any, and the query. */
 	readonly searchOf: (state: ListState) => string;
-	/** Address of what a view keeps. A word that no tab has any more stays where somebody is. */
+	/** Address of what a view stores. A word that no longer belongs to a tab keeps the current tab. */
 	readonly addressOf: (search: string) => string;
 	readonly open: (search: string) => void;
 }
 
-/** Between a list's address and what a view keeps of it, which is the same for everybody, whatever they like themselves. */
+/** Converts between a list's address and what a view stores of it, which is independent of personal preferences. */
 export function useViewAddress(list: ListDefinition, tabs: readonly Tab[], tab: Tab | undefined): ViewAddress {
 	const { pathname } = useLocation();
 	const navigate = useNavigate();
@@ -23,7 +23,8 @@ export function useViewAddress(list: ListDefinition, tabs: readonly Tab[], tab: 
 		return query === "" ? path : `${path}?${query}`;
 	};
 	return {
-		// The layout is always said, unless the tab has one of its own: somebody else may like another. Rows a page are nobody else's business.
+		// The layout is always included, unless it is the tab's own: other people may prefer another. The page size is
+		// personal and left out.
 		searchOf: (state) =>
 			`${wordOf(tab)}?${writeListState({ ...state, page: 1 }, list, { pageSize: state.pageSize, layout: tab?.layout ?? "" })}`,
 		addressOf,
@@ -31,7 +32,7 @@ export function useViewAddress(list: ListDefinition, tabs: readonly Tab[], tab: 
 	};
 }
 
-/** The tab's word in the path; "" when the query says which tab it is. */
+/** The tab's word in the path; "" if the query says which tab it is. */
 function wordOf(tab: Tab | undefined): string {
 	return tab?.path && tab.word === "" ? tab.path.slice(tab.path.lastIndexOf("/")) : "";
 }

@@ -1,10 +1,10 @@
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./ConfigurationFailure.module.css";
-import "../texts/areas/noaccess.ts";
+import "../texts/areas/account.ts";
 
-/** For guests, and for who has no role in this tenant. */
+/** For guests, and people without a role in this tenant. */
 export default function NoAccess({ supportAddress }: { readonly supportAddress?: string }) {
 	usePageTitle(text("noaccess.title"));
 	return (

@@ -1,16 +1,17 @@
-import "../texts/areas/controls.ts";
+import type { Attribute } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
 import { roleLabels } from "../ui/role-label.ts";
 import { useTenant } from "./TenantContext.tsx";
+import "../texts/areas/controls.ts";
 
 interface RefusedProps {
 	readonly why: string;
-	/** Attribute of the access map that it asks for. */
-	readonly needs: string;
+	/** Attribute of the access map that is required. */
+	readonly needs: Attribute;
 }
 
-/** In the place of what somebody may not open or do: that they may not, and who can. */
+/** Replaces what a person may not open or do: says so, and who can. */
 export function Refused({ why, needs }: RefusedProps) {
 	const roles = useTenant().access[needs] ?? [];
 	return (

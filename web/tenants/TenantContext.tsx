@@ -1,9 +1,8 @@
 import { createContext, useContext, useMemo } from "react";
-import { PersonAccess } from "../../engine/index.ts";
-import { codesIn, type Person, rolesIn } from "./person.ts";
+import { type Attribute, type Person, PersonAccess, type RecordAccess } from "../../engine/index.ts";
 import type { TenantConfiguration } from "./tenant-configuration.ts";
 
-export interface TenantSession {
+interface TenantSession {
 	readonly configuration: TenantConfiguration;
 	readonly person: Person;
 }
@@ -20,39 +19,37 @@ export function useTenant(): TenantConfiguration {
 	return useSession().configuration;
 }
 
-/** The signed-in person with what they are in the active tenant. */
-export function usePerson(): { readonly person: Person; readonly roles: readonly string[]; readonly codes: "*" | readonly string[] } {
-	const {
-		person,
-		configuration: { slug },
-	} = useSession();
-	// The same lists as long as the person is: what is worked out of them for every row of a list holds as long.
-	return useMemo(() => ({ person, roles: rolesIn(person, slug), codes: codesIn(person, slug) }), [person, slug]);
+/** The signed-in person. */
+export function usePerson(): Person {
+	return useSession().person;
 }
 
-/** Whether one of the roles is in the attribute's list. An attribute that is not listed is nobody's. */
-export function hasAccess(configuration: Pick<TenantConfiguration, "access">, roles: readonly string[], attribute: string): boolean {
-	return (configuration.access[attribute] ?? []).some((role) => roles.includes(role));
-}
-
-/** What the person may in the active tenant, as the server knows it too. */
+/**
+ * The person's rights in the active tenant, by the server's own rules. The same object until the person or the access
+ * map changes, so what is computed from it for every row of a list remains valid.
+ */
 export function useRights(): PersonAccess {
-	const { configuration, person } = useSession();
-	return useMemo(() => new PersonAccess(person, configuration), [person, configuration]);
+	const {
+		configuration: { slug, access },
+		person,
+	} = useSession();
+	return useMemo(() => new PersonAccess(person, { slug, access }), [person, slug, access]);
 }
 
-/** Whether the person has an attribute of the access map, such as "realisationbtn", for some geography code. The server decides again. */
-export function useAccess(attribute: string): boolean {
+/** The person's rights for a record with this geography code. */
+export function useRightsAt(code: string): RecordAccess {
+	return useRights().at(code);
+}
+
+/** Whether anybody in the tenant works with requests; if not, the screens do not mention them. */
+export function useHasRequests(): boolean {
+	return (useTenant().access.requestlist ?? []).length > 0;
+}
+
+/**
+ * Whether the person has an attribute for any geography code: for menus and pages that are not about one record. The
+ * server checks again.
+ */
+export function useAccess(attribute: Attribute): boolean {
 	return useRights().has(attribute);
-}
-
-/** Whether the person has it for a record with this geography code. */
-export function useAccessAt(attribute: string, code: string): boolean {
-	return useRights().may(attribute, code);
-}
-
-/** The roles that the person has for a record with this geography code; the same list as long as both are. */
-export function useRolesAt(code: string): readonly string[] {
-	const rights = useRights();
-	return useMemo(() => rights.rolesFor(code), [rights, code]);
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
+import type { Attribute } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
@@ -16,7 +17,7 @@ function Page() {
 	const tenant = useTenant();
 	const list = useAccess("realisationlist") ? "list" : "";
 	const start = useAccess("realisationbtn") ? "start" : "";
-	const other = useAccess("not-listed") ? "other" : "";
+	const other = useAccess("not-listed" as Attribute) ? "other" : "";
 	return <p>{`${tenant.label}: ${list}${start}${other}`}</p>;
 }
 
@@ -52,7 +53,7 @@ describe("the tenant's configuration", () => {
 		expect(document.documentElement.style.getPropertyValue("--action")).toBe("#0b5c78");
 	});
 
-	it("REQ-262 PLA-127 PLA-054 a failure stops everything, says so, asks to reload and tells to contact support", async () => {
+	it("REQ-262 PLA-127 PLA-054 a failure stops everything, says so, asks to reload and suggests contacting support", async () => {
 		open(problem(500));
 		expect(await screen.findByText("Het laden van de applicatie configuratie is mislukt. Herlaad de pagina opnieuw.")).toBeTruthy();
 		expect(screen.getByText(/Neem contact op/)).toBeTruthy();
@@ -65,14 +66,14 @@ describe("the tenant's configuration", () => {
 		await expect(getConfigs(exampleTenant.slug)).rejects.toThrow("Failed to load config");
 	});
 
-	it("the configuration of another tenant than the one that is asked for raises 'Wrong tenant config' and stops the application", async () => {
+	it("the configuration of another tenant than the requested one raises 'Wrong tenant config' and stops the application", async () => {
 		fakeApi({ "GET configs": configs({ ...exampleTenant, slug: "ander" }) });
 		await expect(getConfigs(exampleTenant.slug)).rejects.toThrow("Wrong tenant config");
 		open(configs({ ...exampleTenant, slug: "ander" }));
 		expect(await screen.findByText(/Wrong tenant config/)).toBeTruthy();
 	});
 
-	it("who has no role in the tenant is told so", async () => {
+	it("people without a role in the tenant are told so", async () => {
 		open(problem(403));
 		expect(await screen.findByRole("heading", { name: "U heeft geen toegang" })).toBeTruthy();
 	});

@@ -1,18 +1,20 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import type { Person } from "../../engine/index.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { setSupportAddress } from "../api/support-address.ts";
-import { setTextOverrides } from "../texts/text.ts";
-import { colorVariables, tenantColors } from "../ui/tenant-colors.ts";
-import { setPageTitleSuffix } from "../ui/use-page-title.ts";
-import { ConfigurationFailure } from "./ConfigurationFailure.tsx";
+import { setTextOverrides, text } from "../texts/text.ts";
+import { PlainNotice } from "../ui/notices/PlainNotice.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { colorVariables, tenantColors } from "../ui/theme/tenant-colors.ts";
+import { setPageTitleSuffix, usePageTitle } from "../ui/use-page-title.ts";
+import styles from "./ConfigurationFailure.module.css";
 import { configsKey, getConfigs } from "./get-configs.ts";
-import type { Person } from "./person.ts";
 import { TenantContext } from "./TenantContext.tsx";
 import type { TenantConfiguration } from "./tenant-configuration.ts";
 
-/** Colours, texts and title of the tenant, in place before the first component of the tenant is drawn. */
-function dress(configuration: TenantConfiguration): void {
+/** Applies the tenant's colours, texts and title before the first component that depends on them renders. */
+function applyTenant(configuration: TenantConfiguration): void {
 	for (const [name, value] of Object.entries(colorVariables(tenantColors(configuration.theme)))) {
 		document.documentElement.style.setProperty(name, value);
 	}
@@ -21,12 +23,12 @@ function dress(configuration: TenantConfiguration): void {
 	setPageTitleSuffix(configuration.pageTitle ?? configuration.label ?? configuration.name);
 }
 
-export const configsQuery = (tenant: string) =>
+const configsQuery = (tenant: string) =>
 	queryOptions({
 		queryKey: configsKey(tenant),
 		queryFn: async ({ signal }) => {
 			const configuration = await getConfigs(tenant, signal);
-			dress(configuration);
+			applyTenant(configuration);
 			return configuration;
 		},
 		staleTime: Number.POSITIVE_INFINITY,
@@ -38,12 +40,12 @@ const NoAccess = lazy(() => import("./NoAccess.tsx"));
 interface TenantProviderProps {
 	readonly tenant: string;
 	readonly person: Person;
-	/** What is shown until the configuration is there. */
+	/** Shown until the configuration has loaded. */
 	readonly waiting: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** Loads the configuration before anything else is loaded; without it nothing can be shown. */
+/** Loads the configuration before anything else; without it nothing can be shown. */
 export function TenantProvider({ tenant, person, waiting, children }: TenantProviderProps) {
 	const { data: configuration, error } = useQuery(configsQuery(tenant));
 	const session = useMemo(() => (configuration ? { configuration, person } : null), [configuration, person]);
@@ -57,4 +59,23 @@ export function TenantProvider({ tenant, person, waiting, children }: TenantProv
 	if (error) return <ConfigurationFailure reason={error.message} />;
 	if (!session) return waiting;
 	return <TenantContext value={session}>{children}</TenantContext>;
+}
+
+/** The application can't start. `reason` is the technical cause, for support staff. */
+function ConfigurationFailure({ reason, supportAddress }: { readonly reason: string; readonly supportAddress?: string }) {
+	usePageTitle(text("config.failed.title"));
+	return (
+		<main className={styles.page}>
+			<h1>{text("config.failed.title")}</h1>
+			<PlainNotice kind="danger" title={text("config.failed")}>
+				<p>
+					{supportAddress ? text("config.failed.support", { email: supportAddress }) : text("config.failed.supportWithoutAddress")} (
+					{reason})
+				</p>
+			</PlainNotice>
+			<PlainButton filled onClick={() => window.location.reload()}>
+				{text("config.failed.reload")}
+			</PlainButton>
+		</main>
+	);
 }

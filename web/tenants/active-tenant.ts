@@ -1,10 +1,10 @@
-import type { Person } from "./person.ts";
+import type { Person } from "../../engine/index.ts";
 
 const key = "laadstroom.tenant";
 
 /**
- * Which tenant this person works in: their only one, else the one chosen last in this browser, else the
- * default. `chosen` is what `rememberTenant` kept.
+ * The tenant this person works in: their only one, else their last choice in this browser, else the default. `chosen`:
+ * that last choice.
  */
 export function activeTenant(person: Person, chosen: string | null, defaultTenant: string): string {
 	const tenants = Object.keys(person.roles);
@@ -16,8 +16,4 @@ export function activeTenant(person: Person, chosen: string | null, defaultTenan
 
 export function rememberedTenant(): string | null {
 	return localStorage.getItem(key);
-}
-
-export function rememberTenant(tenant: string): void {
-	localStorage.setItem(key, tenant);
 }

@@ -1,21 +1,17 @@
 import { ApiProblem } from "../api/api-problem.ts";
-import { request } from "../api/request.ts";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
 import type { TenantConfiguration } from "./tenant-configuration.ts";
 
-interface Configs {
-	readonly license?: { readonly tenant: string; readonly validUntil: string | null };
-	readonly tenant: TenantConfiguration;
-}
-
-/** Where the loaded configuration is kept, for parts that change it; the provider itself belongs to the shell alone. */
+/** Query key of the configuration, for parts that update it; the provider itself belongs to the shell. */
 export const configsKey = (tenant: string) => ["configs", tenant] as const;
 
 /**
- * The tenant's configuration. Throws 'Failed to load config' when it does not come, and 'Wrong tenant
- * config' when the answer is another tenant's than the one asked for; the application stops at both.
+ * Fetches the tenant's configuration. Rejects with 'Failed to load config' if the call fails, and with 'Wrong tenant
+ * config' if the response is another tenant's; the application stops at either.
  */
 export async function getConfigs(tenant: string, signal?: AbortSignal): Promise<TenantConfiguration> {
-	const answer = await request<Configs>({ method: "GET", path: "configs", ...(signal ? { signal } : {}) }).catch((error: unknown) => {
+	const answer = await call(operations.getConfiguration, { signal }).catch((error: unknown) => {
 		if (!(error instanceof ApiProblem) || error.status === 401 || error.status === 403) throw error;
 		throw new Error("Failed to load config", { cause: error });
 	});

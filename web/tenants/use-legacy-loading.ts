@@ -1,11 +1,11 @@
 import { usePerson, useTenant } from "./TenantContext.tsx";
 
 /**
- * Whether lists come by the calls of before the collections, which the tenant's file decides. Their addresses name no
- * tenant, so somebody who works in several gets the collections all the same.
+ * Whether lists are loaded through the older calls, as the tenant's file decides. Those calls name no tenant, so people
+ * with several tenants get the collections regardless.
  */
 export function useLegacyLoading(): boolean {
 	const { loading } = useTenant();
-	const { person } = usePerson();
+	const person = usePerson();
 	return loading === "whole" && Object.keys(person.roles).length === 1;
 }

@@ -1,16 +1,19 @@
 import { describe, expect, it } from "@jest/globals";
-import { visibleSegments } from "./visible-segments.ts";
+import { PersonAccess } from "../../engine/index.ts";
+import { type MenuEntry, type MenuSegment, visibleSegments } from "./visible-segments.ts";
 
-const menu = [
+const menu: readonly MenuSegment<MenuEntry & { readonly to: string }>[] = [
 	{ title: "Voor iedereen", items: [{ to: "a" }, { to: "b", needs: ["reporting"] }] },
 	{ title: "Beheer", items: [{ to: "c", needs: ["admin"] }] },
 	{ items: [{ to: "d", needs: ["requestlist", "realisationlist"] }] },
 ];
 const access = { reporting: ["admin"], admin: ["admin"], realisationlist: ["cpo"], requestlist: [] };
-const seen = (...roles: string[]) => visibleSegments(menu, { access }, roles).map(({ title, items }) => [title, items.map(({ to }) => to)]);
+const holding = (...roles: string[]) =>
+	new PersonAccess({ userId: "u", roles: { here: Object.fromEntries(roles.map((role) => [role, ["*"]])) } }, { slug: "here", access });
+const seen = (...roles: string[]) => visibleSegments(menu, holding(...roles)).map(({ title, items }) => [title, items.map(({ to }) => to)]);
 
 describe("a menu", () => {
-	it("leaves out what the person may not open, and segments in which nothing is left", () => {
+	it("leaves out what the person may not open, and empty segments", () => {
 		expect(seen("cpo")).toEqual([
 			["Voor iedereen", ["a"]],
 			[undefined, ["d"]],
@@ -21,8 +24,8 @@ describe("a menu", () => {
 		]);
 	});
 
-	it("of an attribute that the access map does not have is nobody's", () => {
-		expect(visibleSegments([{ items: [{ needs: ["eventlog"] }] }], { access }, ["admin"])).toEqual([]);
+	it("entry that needs an attribute missing from the access map is shown to nobody", () => {
+		expect(visibleSegments([{ items: [{ needs: ["eventlog" as const] }] }], holding("admin"))).toEqual([]);
 		expect(seen()).toEqual([["Voor iedereen", ["a"]]]);
 	});
 });

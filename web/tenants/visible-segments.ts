@@ -1,31 +1,32 @@
-import { hasAccess, usePerson, useTenant } from "./TenantContext.tsx";
-import type { TenantConfiguration } from "./tenant-configuration.ts";
+import type { Attribute, PersonAccess } from "../../engine/index.ts";
+import { useRights } from "./TenantContext.tsx";
 
 /** What a menu leads to. */
 export interface MenuEntry {
-	/** Attributes of the access map of which the person needs one. Left out: for everybody. */
-	readonly needs?: readonly string[];
+	/** Attributes of the access map, one of which is required. Omitted: open to everybody. */
+	readonly needs?: readonly Attribute[];
 }
 
-/** A part of a menu, under a heading of its own or under none. */
+/** A section of a menu, with or without a heading. */
 export interface MenuSegment<Entry extends MenuEntry> {
 	readonly title?: string;
 	readonly items: readonly Entry[];
 }
 
-/** A menu as somebody with these roles sees it: without what they may not open, and without segments in which nothing is left. */
+/** A menu without the entries the person may not open, and without sections left empty. */
 export function visibleSegments<Segment extends MenuSegment<MenuEntry>>(
 	segments: readonly Segment[],
-	tenant: Pick<TenantConfiguration, "access">,
-	roles: readonly string[],
+	access: Pick<PersonAccess, "has">,
 ): readonly Segment[] {
-	const may = (attribute: string) => hasAccess(tenant, roles, attribute);
 	return segments
-		.map((segment) => ({ ...segment, items: segment.items.filter(({ needs }) => needs?.some(may) ?? true) }))
+		.map((segment) => ({
+			...segment,
+			items: segment.items.filter(({ needs }) => needs?.some((attribute) => access.has(attribute)) ?? true),
+		}))
 		.filter(({ items }) => items.length > 0);
 }
 
 /** The menu as the signed-in person sees it. */
 export function useVisibleSegments<Entry extends MenuEntry>(segments: readonly MenuSegment<Entry>[]): readonly MenuSegment<Entry>[] {
-	return visibleSegments(segments, useTenant(), usePerson().roles);
+	return visibleSegments(segments, useRights());
 }

@@ -1,4 +1,4 @@
-/** What the router asks of a browser when it loads or navigates, and jsdom does not have. Import before the router. */
+/** What the router needs from a browser to load or navigate and jsdom lacks. Import before the router. */
 class PlainTextEncoder {
 	readonly encoding = "utf-8";
 
@@ -24,9 +24,9 @@ class PlainRequest {
 
 globalThis.TextEncoder ??= PlainTextEncoder as unknown as typeof TextEncoder;
 globalThis.Request ??= PlainRequest as unknown as typeof Request;
-// jsdom has the method and it throws.
+// jsdom has the method, but it throws.
 window.scrollTo = () => {};
-// A text area that grows measures itself again when a font has come.
+// A growing text area measures itself again when a font has loaded.
 Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
 
 export {};

@@ -31,7 +31,7 @@ export const exampleFlow = {
 
 export const uuidOf = (number: number) => `10000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** A record as the API answers it, with what a test cares about. */
+/** A record as the API returns it, with what a test cares about. */
 export function exampleRecord(choices: Choices): RealisationRecord {
 	const { number, step = "1", label = "Locatievoorstel", code = "0202", status = "active", createdAt = 0 } = choices;
 	const completed = status === "completed";

@@ -2,7 +2,7 @@ import type { RequestRecord } from "../../engine/index.ts";
 
 export const requestUuidOf = (number: number) => `20000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-/** A request as the API answers it, with what a test cares about. */
+/** A request as the API returns it, with what a test cares about. */
 export function exampleRequest({ number, ...choices }: { readonly number: number } & Partial<RequestRecord>): RequestRecord {
 	const { realisationUuid = null } = choices;
 	const ref = `AV-${String(number).padStart(5, "0")}`;

@@ -1,5 +1,4 @@
-import { resolveLists, resolveReports } from "../../engine/index.ts";
-import type { Person } from "../tenants/person.ts";
+import { manualMenuOf, type Person, resolveLists, resolveReports } from "../../engine/index.ts";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 
 const step = (code: string, label: string, edit: string) => ({
@@ -10,7 +9,7 @@ const step = (code: string, label: string, edit: string) => ({
 	access: { read: ["cpo", "municipality", "admin"], edit: [edit] },
 });
 
-/** A tenant that does not exist, with something of everything that screens ask of one. */
+/** A fictitious tenant with some of everything that screens need. */
 export const exampleTenant: TenantConfiguration = {
 	slug: "voorbeeld",
 	name: "voorbeeld",
@@ -18,7 +17,37 @@ export const exampleTenant: TenantConfiguration = {
 	acronym: "VB",
 	pageTitle: "Voorbeeld - Realisatieportaal",
 	supportAddress: "hulp@voorbeeld.example",
-	theme: { brand: "#00a19a", action: "#0b5c78" },
+	logo: null,
+	theme: { brand: "#00a19a", action: "#0b5c78", logoAlt: "Voorbeeld" },
+	flow: { uuid: "00000000-0000-4000-8000-0000000000f0", version: "1.0.0" },
+	onHoldReasons: [],
+	cancelReasons: [],
+	reasonOptions: [],
+	contractors: [],
+	tags: [],
+	pids: [],
+	hasPids: false,
+	demoMode: false,
+	trafficDecision: true,
+	realisationStartsAt: "6",
+	locationPickerDiameter: 200,
+	earlierDocuments: { downloadUrl: null, uploadUrl: null },
+	monitoring: { enabled: false, limit: 0.5 },
+	map: {
+		center: { latitude: 52.3702, longitude: 4.8952 },
+		zoom: 11,
+		bounds: [
+			[50.72, 3.3],
+			[53.58, 7.25],
+		],
+		countries: ["nl"],
+		tilesUrl: null,
+		aerialUrl: null,
+		addressSource: null,
+	},
+	requests: { information: [] },
+	startDocument: { sections: [] },
+	manuals: manualMenuOf({}),
 	search: {
 		keys: ["reference", "name", "address", "postalCode", "city", "municipality", "statusLabel", "contractor", "gridOperator"],
 		placeholder: "Zoek op referentie, naam, adres of status",
@@ -37,8 +66,8 @@ export const exampleTenant: TenantConfiguration = {
 		{ value: "strategisch", text: "Strategisch", meta: { subtype: "plan" } },
 	],
 	municipalityOptions: [
-		{ value: "0202", text: "Arnhem" },
-		{ value: "0193", text: "Zwolle" },
+		{ value: "0202", text: "Arnhem", disabled: false },
+		{ value: "0193", text: "Zwolle", disabled: false },
 		{ value: "0301", text: "Zutphen", disabled: true },
 	],
 	gridOperatorsByMunicipalityCode: { "0202": "gridoperator|liander", "0193": "gridoperator|enexis" },

@@ -1,4 +1,4 @@
-/** One answer of the pretended server. */
+/** One response of the fake server. */
 export interface FakeAnswer {
 	readonly status: number;
 	readonly body: unknown;
@@ -6,7 +6,7 @@ export interface FakeAnswer {
 
 export interface FakeCall {
 	readonly method: string;
-	/** Below the tenant, with the query: "stakeholders?x=1". */
+	/** Path below the tenant, with the query: "stakeholders?x=1". */
 	readonly path: string;
 	readonly headers: Headers;
 	readonly body: unknown;
@@ -23,8 +23,8 @@ export const problem = (status: number, rest: Record<string, unknown> = {}): Fak
 });
 
 /**
- * Puts a pretended server behind `fetch`. Handlers go by "METHOD path" (without the query), the longest
- * that fits first; what none of them knows is answered 404. Gives the calls in the order they came.
+ * Puts a fake server behind `fetch`. Handlers are keyed by "METHOD path" (without the query), with the longest match
+ * winning; anything else gets a 404. Returns the calls in the order they arrived.
  */
 export function fakeApi(handlers: Readonly<Record<string, Handler | FakeAnswer>>): FakeCall[] {
 	const calls: FakeCall[] = [];

@@ -4,7 +4,7 @@ import { exampleTenant } from "./example-tenant.ts";
 import { answer, type FakeAnswer, type FakeCall, fakeApi, page, problem } from "./fake-api.ts";
 import { renderApplication } from "./render-application.tsx";
 
-/** The example tenant with requests: who sees and judges them, with which reasons, and what is told of them. */
+/** The example tenant with requests: who sees and judges them, the reasons, and the information shown. */
 export const requestTenant: TenantConfiguration = {
 	...exampleTenant,
 	access: { ...exampleTenant.access, requestlist: ["cpo", "municipality", "admin"], chargingpoints: [] },
@@ -37,7 +37,7 @@ interface Server {
 	readonly judgement?: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
 }
 
-/** The page of a request above a server that knows it and `others`. */
+/** A request's page with a server that knows it and `others`. */
 export function openRequest({ request, others = [], judgement = () => problem(500) }: Server, role = "cpo", codes?: readonly string[]) {
 	const calls = fakeApi({
 		...Object.fromEntries([request, ...others].map((each) => [`GET charging-point-requests/${each.uuid}`, () => answer(each)])),

@@ -5,13 +5,13 @@ export interface Numbered extends Collected {
 	readonly text: string;
 }
 
-/** A pretended collection of the API: pages, snapshots and codes as the server has them, and whatever goes wrong on the way. */
+/** A fake collection of the API: pages, snapshots and codes as on the server, and whatever goes wrong on the way. */
 export class PagedRecords {
 	readonly asked: PageQuery[] = [];
 	readonly #records = new Map<string, Numbered>();
 	readonly #pageSize: number;
 	#clock = 1_000;
-	/** Called before every answer; what it throws is the answer. */
+	/** Called before every response; what it throws becomes the response. */
 	disturb: (query: PageQuery) => void = () => {};
 
 	constructor(pageSize: number) {

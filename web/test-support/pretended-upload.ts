@@ -1,6 +1,6 @@
-/** Takes the bytes of an upload as the server would; the test says when, and how that ends. */
+/** Accepts the bytes of an upload like the server would; the test decides when and how that ends. */
 export class PretendedUpload {
-	/** Those that were sent, the latest last. */
+	/** The uploads, latest last. */
 	static sent: PretendedUpload[] = [];
 	static #real = globalThis.XMLHttpRequest;
 

@@ -3,7 +3,6 @@ import { jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { configure, render } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { type Account, AccountContext } from "../accounts/account-context.ts";
 import { connectApi } from "../api/connection.ts";
 import { notifyError } from "../api/notify.ts";
@@ -11,12 +10,13 @@ import { createQueryClient } from "../api/query-client.ts";
 import { routes } from "../routes.tsx";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
-import { NotificationArea } from "../ui/NotificationArea.tsx";
+import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
 import { watchPresses } from "../ui/presses.ts";
-import { theme } from "../ui/theme.ts";
+import { theme } from "../ui/theme/theme.ts";
 import { exampleTenant, personWith } from "./example-tenant.ts";
+import { memoryPages } from "./memory-pages.tsx";
 
-// Pages are fetched when they are gone to, and the first time they are compiled too: a busy machine needs its time.
+// Pages are loaded on navigation, and compiled the first time: a busy machine needs time for that.
 configure({ asyncUtilTimeout: 15_000 });
 jest.setTimeout(60_000);
 
@@ -27,7 +27,7 @@ interface ApplicationOptions {
 	readonly signOut?: () => void;
 }
 
-/** The whole application at an address, signed in, above a pretended server (fake-api.ts). */
+/** The whole application at an address, signed in, with a fake server (fake-api.ts). */
 export function renderApplication(address: string, options: ApplicationOptions = {}) {
 	const { tenant = exampleTenant, role = "cpo", codes, signOut = () => {} } = options;
 	const person = personWith(role, codes);
@@ -40,16 +40,14 @@ export function renderApplication(address: string, options: ApplicationOptions =
 	};
 	watchPresses();
 	connectApi({ tenant: tenant.slug, apiKey: "key", accessToken: account.getAccessToken, onUnauthorised: () => {} });
-	const router = createMemoryRouter(routes(tenant, signOut), { initialEntries: [address] });
+	const { pages, address: shown } = memoryPages(routes(tenant, signOut), address);
 	const client = createQueryClient(notifyError);
 	const screen = render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
 			<NotificationArea />
 			<QueryClientProvider client={client}>
 				<AccountContext value={account}>
-					<TenantContext value={{ configuration: tenant, person }}>
-						<RouterProvider router={router} />
-					</TenantContext>
+					<TenantContext value={{ configuration: tenant, person }}>{pages}</TenantContext>
 				</AccountContext>
 			</QueryClientProvider>
 		</MantineProvider>,
@@ -57,7 +55,6 @@ export function renderApplication(address: string, options: ApplicationOptions =
 	return {
 		...screen,
 		client,
-		/** Path with query, as the address bar would show it. */
-		address: () => router.state.location.pathname + router.state.location.search,
+		address: shown,
 	};
 }

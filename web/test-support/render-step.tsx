@@ -4,21 +4,21 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { configure, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import type { RealisationRecord } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
 import { notifyError } from "../api/notify.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { compiledFlowQuery } from "../flows/compiled-flow.ts";
+import type { StatusChange } from "../realisations/realisation-commands.ts";
 import { rememberRealisation } from "../realisations/realisation-queries.ts";
-import type { StatusChange } from "../realisations/set-status.ts";
 import StepPage from "../realisations/step/StepPage.tsx";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
-import { NotificationArea } from "../ui/NotificationArea.tsx";
-import { theme } from "../ui/theme.ts";
+import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
+import { theme } from "../ui/theme/theme.ts";
 import { exampleStakeholders, exampleTenant, personWith } from "./example-tenant.ts";
 import { answer, type FakeAnswer, type FakeCall, fakeApi } from "./fake-api.ts";
+import { memoryPages } from "./memory-pages.tsx";
 import { type StepProcess, tenantRules } from "./step-process.ts";
 
 configure({ asyncUtilTimeout: 15_000 });
@@ -36,25 +36,25 @@ interface StatusBody {
 interface StepOptions {
 	readonly role?: string;
 	readonly userId?: string;
-	/** Geography codes that the role is held for. */
+	/** Geography codes for which the person has the role. */
 	readonly codes?: readonly string[];
-	/** Further roles with the codes they are held for. */
+	/** Further roles with their codes. */
 	readonly more?: Readonly<Record<string, readonly string[]>>;
-	/** Takes the place of the engine's answer to a save. */
+	/** Replaces the engine's answer to a save. */
 	readonly onSave?: (call: FakeCall) => FakeAnswer | null;
-	/** Takes the place of the engine's answer to a change of status. */
+	/** Replaces the engine's answer to a change of status. */
 	readonly onStatus?: () => FakeAnswer | null;
-	/** Other calls that the pretended server knows, as `fakeApi` takes them. */
+	/** Other calls that the fake server handles, as `fakeApi` takes them. */
 	readonly handlers?: Parameters<typeof fakeApi>[0];
-	/** Rights in the place of the example tenant's. */
+	/** Rights that replace the example tenant's. */
 	readonly access?: Readonly<Record<string, readonly string[]>>;
-	/** Settings in the place of the example tenant's. */
+	/** Settings that replace the example tenant's. */
 	readonly configuration?: Partial<TenantConfiguration>;
-	/** Names that come with the record. */
+	/** Names returned with the record. */
 	readonly people?: Readonly<Record<string, string>>;
 }
 
-/** One step of a process on the screen, above a pretended server that answers by the engine. */
+/** One step of a process on screen, with a fake server that answers through the engine. */
 export function renderStep(
 	process: StepProcess,
 	step: string,
@@ -100,12 +100,12 @@ export function renderStep(
 	const { flow } = process;
 	const { uuid: flowUuid, version } = flow.definition;
 	client.setQueryData<unknown>(compiledFlowQuery(client, flowUuid, version).queryKey, { flow });
-	const router = createMemoryRouter(
+	const { pages, history } = memoryPages(
 		[
 			{ path: "/realisatie/:uuid/:step", element: <StepPage /> },
 			{ path: "*", element: <p>elders</p> },
 		],
-		{ initialEntries: [`/realisatie/${uuid}/${step}`] },
+		`/realisatie/${uuid}/${step}`,
 	);
 	const tenant = { ...exampleTenant, ...tenantRules, access: { ...tenantRules.access, ...access }, ...configuration };
 	const person = personWith(role, codes, userId);
@@ -114,9 +114,7 @@ export function renderStep(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
 			<NotificationArea />
 			<QueryClientProvider client={client}>
-				<TenantContext value={{ configuration: tenant, person: { ...person, roles } }}>
-					<RouterProvider router={router} />
-				</TenantContext>
+				<TenantContext value={{ configuration: tenant, person: { ...person, roles } }}>{pages}</TenantContext>
 			</QueryClientProvider>
 		</MantineProvider>,
 	);
@@ -125,8 +123,8 @@ export function renderStep(
 		user: userEvent.setup(),
 		calls,
 		saves: () => calls.filter(({ method }) => method === "POST").map(({ body }) => body as SaveBody),
-		/** The record comes in anew, as a refresh brings it. */
+		/** The record arrives anew, as on a refresh. */
 		bring: (record: RealisationRecord) => rememberRealisation(client, record),
-		path: () => router.state.location.pathname,
+		path: () => history.location.pathname,
 	};
 }

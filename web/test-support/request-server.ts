@@ -10,7 +10,7 @@ interface ChangeBody {
 	readonly data: { readonly action: "connect" | "disconnect" };
 }
 
-/** A pretended server's requests beside one process: it connects and disconnects them, and minds what is out of date. */
+/** A fake server's requests beside one process: it connects and disconnects them, and detects stale writes. */
 export function requestServer(process: StepProcess, first: readonly FakeRequest[]) {
 	const requests = new Map(first.map((request) => [request.uuid, request]));
 	const { uuid } = process.record();
@@ -35,7 +35,7 @@ export function requestServer(process: StepProcess, first: readonly FakeRequest[
 	return {
 		record,
 		request: (requestUuid: string) => requests.get(requestUuid),
-		/** Somebody else does something to it meanwhile. */
+		/** Somebody else changes it meanwhile. */
 		touch: (requestUuid: string, what: Partial<FakeRequest>) => {
 			const known = requests.get(requestUuid);
 			if (known) requests.set(requestUuid, { ...known, ...what, synced: known.synced + 1 });

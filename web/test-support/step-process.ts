@@ -21,7 +21,7 @@ function section(id: string, title: string, group: string, properties: Readonly<
 	return { id, title, schema: { type: "object", properties: { [group]: { type: "object", properties } } } };
 }
 
-/** The days of the traffic decision, at the step of the advice. */
+/** The dates of the traffic decision, at the step of the advice. */
 const decisionDays = section("decision", "Besluitdagen", "VKB", {
 	From: text("Publicatie", { format: "date" }),
 	To: text("Einde", { format: "date" }),
@@ -83,7 +83,7 @@ export const tenantRules = {
 	sharedLocations: false,
 };
 
-/** A process of a flow that goes on by the engine itself, as the server would do it. */
+/** A process of a flow, run by the engine itself, as the server would. */
 export function stepProcess(definition: ResolvedFlow = threeSteps) {
 	const flow = compileFlow(definition, { validators: ajvValidators() });
 	const everybody: Actor = { userId: "u-1", roles: ["cpo", "municipality"] };
@@ -96,8 +96,8 @@ export function stepProcess(definition: ResolvedFlow = threeSteps) {
 	const identity = { uuid: uuidOf(1), ref: "VB-00001", caseRef: "VB-1", caseCounter: 1, createdAt: now };
 	return {
 		flow,
-		record: () => recordOf(flow, realisation, { ...identity, synced, updatedAt: now }, { events, history: [] }),
-		/** Throws when the engine refuses. */
+		record: () => recordOf(flow, realisation, { ...identity, synced, updatedAt: now }, { events: [...events], history: [] }),
+		/** Throws if the engine refuses. */
 		send: (command: Command, actor: Actor = everybody) => {
 			now += 60_000;
 			const outcome = advance(flow, realisation, command, actor, now, { tenant: tenantRules, saved: wasSaved(events) });

@@ -1,28 +1,48 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import accounts from "./accounts.json" with { type: "json" };
-import assistance from "./assistance.json" with { type: "json" };
-import errors from "./errors.json" with { type: "json" };
+import account from "./account.json" with { type: "json" };
+import comments from "./comments.json" with { type: "json" };
+import configuration from "./configuration.json" with { type: "json" };
+import controls from "./controls.json" with { type: "json" };
+import files from "./files.json" with { type: "json" };
 import forms from "./forms.json" with { type: "json" };
-import locations from "./locations.json" with { type: "json" };
+import help from "./help.json" with { type: "json" };
+import lists from "./lists.json" with { type: "json" };
 import map from "./map.json" with { type: "json" };
-import nl from "./nl.json" with { type: "json" };
 import realisations from "./realisations.json" with { type: "json" };
+import reports from "./reports.json" with { type: "json" };
+import requests from "./requests.json" with { type: "json" };
+import shell from "./shell.json" with { type: "json" };
 import step from "./step.json" with { type: "json" };
-import stepdialogs from "./stepdialogs.json" with { type: "json" };
-import table from "./table.json" with { type: "json" };
+import synchronisation from "./synchronisation.json" with { type: "json" };
 import { setTextOverrides, text } from "./text.ts";
 
-const areas = { nl, accounts, assistance, errors, forms, locations, map, realisations, step, stepdialogs, table };
+const areas = {
+	shell,
+	account,
+	comments,
+	configuration,
+	controls,
+	files,
+	forms,
+	help,
+	lists,
+	map,
+	realisations,
+	reports,
+	requests,
+	step,
+	synchronisation,
+};
 
 describe("text", () => {
 	afterEach(() => setTextOverrides({}));
 
-	it("puts values in the places with their name and leaves a place without a value standing", () => {
+	it("replaces placeholders by name and leaves those without a value as they are", () => {
 		setTextOverrides({ "table.results.one": "{count} van {total}" });
 		expect(text("table.results.one", { count: 3 })).toBe("3 van {total}");
 	});
 
-	it("takes the tenant's text before the product's own", () => {
+	it("prefers the tenant's text to the product's own", () => {
 		expect(text("success.title")).toBe("Geslaagd");
 		setTextOverrides({ "success.title": "Gelukt" });
 		expect(text("success.title")).toBe("Gelukt");

@@ -3,14 +3,14 @@ import { type Ref, type RefObject, useEffect, useLayoutEffect, useState } from "
 import { useFocusReturn } from "./use-focus-return.ts";
 
 interface AnchoredPopoverProps extends Omit<PopoverProps, "children"> {
-	/** The element on the page that it belongs to. */
+	/** The element the popover belongs to. */
 	readonly anchor: RefObject<HTMLElement | null>;
 	readonly children: PopoverProps["children"];
 }
 
 /**
- * A popover at an element that was on the page before this part of the kit was. Opens only after it has been there
- * closed, so that the kit sees it opening; gives the focus back to what opened it.
+ * A popover at an element that was rendered before this part of the kit loaded. First mounts closed, so that the kit
+ * sees it opening; returns the focus to what opened it.
  */
 export function AnchoredPopover({ anchor, opened, children, ...props }: AnchoredPopoverProps) {
 	useFocusReturn(opened === true);
@@ -26,7 +26,7 @@ export function AnchoredPopover({ anchor, opened, children, ...props }: Anchored
 	);
 }
 
-/** Gives the kit the element in place of one of its own. */
+/** Hands the kit an existing element as its target. */
 function Anchor({ anchor, ref }: { readonly anchor: RefObject<HTMLElement | null>; readonly ref?: Ref<HTMLElement> }) {
 	useLayoutEffect(() => {
 		if (typeof ref === "function") ref(anchor.current);

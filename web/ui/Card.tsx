@@ -3,19 +3,19 @@ import styles from "./Card.module.css";
 
 interface CardProps {
 	readonly title?: ReactNode;
-	/** Stands right of the title: a count, a button. */
+	/** At the right of the title: a count or a button. */
 	readonly aside?: ReactNode;
 	readonly children: ReactNode;
-	/** Level of the title's heading. Default 2. */
+	/** Heading level of the title. Default 2. */
 	readonly level?: 2 | 3;
-	/** Stands in a landmark with others of its kind: then it is a group in it, not one more landmark. */
+	/** The card is in a landmark with others like it: it becomes a group within it instead of another landmark. */
 	readonly inLandmark?: boolean;
-	/** Name of the landmark, where another one on the page may bear the same title. */
+	/** Name of the landmark, if another one on the page may have the same title. */
 	readonly landmarkName?: string;
 	readonly className?: string;
 }
 
-/** White ground with a line around. With a title a screen reader can tell it, and by itself jump to it. */
+/** A white panel with a border. With a title it is a landmark that screen readers can announce and jump to. */
 export function Card({ title, aside, children, level = 2, inLandmark = false, landmarkName, className }: CardProps) {
 	const id = useId();
 	const Heading = level === 2 ? "h2" : "h3";

@@ -2,20 +2,20 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import styles from "./Disclosure.module.css";
 
 interface DisclosureProps {
-	/** What stands in the button. */
+	/** Content of the button. */
 	readonly button: ReactNode;
-	/** Name of the button for who cannot see it. */
+	/** Accessible name of the button. */
 	readonly label: string;
 	readonly buttonClassName?: string | undefined;
 	readonly className?: string | undefined;
 	readonly initiallyOpen?: boolean;
-	/** What opens; `close` is for links and buttons inside that end it. */
+	/** Content of the panel; `close` lets links and buttons inside it close it. */
 	readonly children: (close: () => void) => ReactNode;
 }
 
 /**
- * A button that opens a panel under its right edge. Escape closes it and gives the focus back; so do a
- * click and a step of the focus elsewhere. For the frame, which should not wait for a popover library.
+ * A button that opens a panel below its right edge. Escape closes it and returns the focus; a click outside or moving
+ * the focus out closes it too. For the frame, which shouldn't wait for a popover library.
  */
 export function Disclosure({ button, label, buttonClassName, className, initiallyOpen = false, children }: DisclosureProps) {
 	const [open, setOpen] = useState(initiallyOpen);

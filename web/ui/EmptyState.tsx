@@ -9,7 +9,7 @@ interface EmptyStateProps {
 	readonly action?: ReactNode;
 }
 
-/** Says what is missing and gives the next action. */
+/** Tells what is missing and offers the next action. */
 export function EmptyState({ title, heading = false, children, action }: EmptyStateProps) {
 	const Title = heading ? "h1" : "p";
 	return (

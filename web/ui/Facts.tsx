@@ -6,7 +6,7 @@ export interface Fact {
 	readonly value: ReactNode;
 }
 
-/** Facts as a list of terms. `row`: side by side, label above value; `stack`: one under the other. */
+/** Facts as a description list. `row`: side by side, with labels above values; `stack`: below one another. */
 export function Facts({ facts, layout = "row" }: { readonly facts: readonly Fact[]; readonly layout?: "row" | "stack" }) {
 	return (
 		<dl className={`${styles.facts} ${styles[layout]}`}>

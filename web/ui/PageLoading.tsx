@@ -4,12 +4,14 @@ import { Skeletons } from "./Skeletons.tsx";
 import { usePageTitle } from "./use-page-title.ts";
 
 interface PageLoadingProps {
-	/** Of what stands under the heading, in pixels. */
+	/** Heights of the placeholders below the heading, in pixels. */
 	readonly heights?: readonly number[];
 	readonly label?: string;
 }
 
-/** A whole page before it is there: named from the first moment on, in its heading and in the tab, by what its address says. */
+/**
+ * A page that is still loading. Its heading and the tab's title come from the address, so it is named from the start.
+ */
 export function PageLoading({ heights = [44, 420], label }: PageLoadingProps) {
 	const name = pageName(useLocation().pathname);
 	usePageTitle(name);

@@ -4,14 +4,14 @@ import styles from "./PlainButton.module.css";
 interface PlainButtonProps {
 	readonly children: ReactNode;
 	readonly onClick: () => void;
-	/** The one action of its screen. */
+	/** The screen's primary action. */
 	readonly filled?: boolean;
 	readonly small?: boolean;
-	/** What it asked for is under way: it cannot be pressed again meanwhile. */
+	/** The action is in progress, so the button can't be pressed again. */
 	readonly busy?: boolean;
 }
 
-/** The kit's button for the frame and for the screens before it, which do not wait for the kit. */
+/** A button for the frame and the screens before it, which don't wait for the kit; looks like the kit's. */
 export function PlainButton({ children, onClick, filled = false, small = false, busy = false }: PlainButtonProps) {
 	return (
 		<button

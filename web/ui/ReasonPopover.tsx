@@ -2,8 +2,8 @@ import { Popover } from "@mantine/core";
 import { type MouseEvent, type RefObject, useEffect } from "react";
 import { text } from "../texts/text.ts";
 import { AnchoredPopover } from "./AnchoredPopover.tsx";
+import type { MissingField } from "./missing-field.ts";
 import styles from "./ReasonedButton.module.css";
-import type { MissingField } from "./ReasonedButton.tsx";
 import { roleLabels } from "./role-label.ts";
 import "../texts/areas/controls.ts";
 
@@ -23,9 +23,9 @@ function goTo(event: MouseEvent, id: string): void {
 	target?.focus();
 }
 
-/** Why a button cannot be used now, who could, and which fields are in the way. */
+/** Why a button can't be used at the moment, who could use it, and which fields block it. */
 export default function ReasonPopover({ anchor, opened, onChange, reason, roles, fields }: ReasonPopoverProps) {
-	// The focus stays on the button, where the kit does not listen.
+	// The focus stays on the button, where the kit doesn't listen for keys.
 	useEffect(() => {
 		if (!opened) return;
 		const onKey = ({ key }: KeyboardEvent) => key === "Escape" && onChange(false);

@@ -1,33 +1,31 @@
 import { Button, type ButtonProps } from "@mantine/core";
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { text } from "../texts/text.ts";
+import { lazyPart } from "./lazy-part.tsx";
+import type { MissingField } from "./missing-field.ts";
 import styles from "./ReasonedButton.module.css";
 import "../texts/areas/controls.ts";
 
-/** With a part of the kit that only an answer needs. */
-const ReasonPopover = lazy(() => import("./ReasonPopover.tsx"));
-
-export interface MissingField {
-	/** Id of the element to go to. */
-	readonly id: string;
-	readonly label: string;
-}
+/** Uses a part of the kit that is only needed to answer. */
+const ReasonPopover = lazyPart(() => import("./ReasonPopover.tsx"), {
+	over: ({ opened, onChange }) => (opened ? () => onChange(false) : null),
+});
 
 interface ReasonedButtonProps extends Omit<ButtonProps, "disabled"> {
 	readonly children: ReactNode;
 	readonly onClick: () => void;
-	/** Why it cannot be done now; absent when it can. */
+	/** Why the action is not possible at the moment; undefined if it is. */
 	readonly reason?: string | undefined;
-	/** Roles that could, when it is a matter of roles. */
+	/** Roles that could do it, if it is a matter of roles. */
 	readonly roles?: readonly string[] | undefined;
-	/** Fields that are in the way; each a link that moves the focus. */
+	/** Fields that block it, each a link that moves the focus. */
 	readonly fields?: readonly MissingField[] | undefined;
 	readonly type?: "button" | "submit";
 }
 
 /**
- * A button that is never mute: when it cannot be used it keeps its place in the tab order, says so to
- * a screen reader, and answers a click, Enter or the 'Waarom?' beside it with the reason.
+ * A button that always responds: when its action isn't possible it stays in the tab order, tells screen readers so, and
+ * answers a click, Enter or the 'Waarom?' beside it with the reason.
  */
 export function ReasonedButton({ children, onClick, reason, roles, fields, type = "button", ...others }: ReasonedButtonProps) {
 	const [open, setOpen] = useState(false);
@@ -52,6 +50,8 @@ export function ReasonedButton({ children, onClick, reason, roles, fields, type 
 					aria-disabled
 					aria-describedby={id}
 					aria-expanded={open}
+					// Escape dismisses the reason, not the dialog that contains the button.
+					data-mantine-stop-propagation={open || undefined}
 					onClick={() => {
 						setAsked(true);
 						setOpen(!open);

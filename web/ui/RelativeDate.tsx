@@ -10,7 +10,7 @@ interface RelativeDateProps {
 	readonly short?: boolean;
 }
 
-/** "11 minuten geleden, 20 nov 2026, 10:31". */
+/** E.g. "11 minuten geleden, 20 nov 2026, 10:31". */
 export function RelativeDate({ at, short = false }: RelativeDateProps) {
 	const now = useNow();
 	const full = absoluteText(at);

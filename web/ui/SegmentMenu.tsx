@@ -3,7 +3,7 @@ import { NavLink } from "react-router";
 import styles from "./SegmentMenu.module.css";
 
 interface SegmentMenuProps {
-	/** Name of the menu for who cannot see it. */
+	/** Accessible name of the menu. */
 	readonly label: string;
 	readonly segments: readonly { readonly title?: string; readonly items: readonly { readonly to: string; readonly label: string }[] }[];
 }

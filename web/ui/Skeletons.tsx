@@ -1,13 +1,16 @@
 import { text } from "../texts/text.ts";
 import styles from "./Skeletons.module.css";
 
-/** In pixels; a map is as high as its width makes it. */
+/** Pixels, or "map" for a height that follows from a map's width. */
 type Height = number | "map";
 
-/** Grey bars with about the shape of what comes, one for each height. Their room is theirs at once, so that what stands under them stays put. */
+/**
+ * Grey placeholders in roughly the shape of what is loading, one per height. They reserve its space, so that nothing
+ * below them moves.
+ */
 export function Skeletons({ heights, label }: { readonly heights: readonly Height[]; readonly label?: string }) {
 	return (
-		<div className={styles.skeletons} role="status">
+		<div className={styles.skeletons} role="status" data-loading="">
 			<span className="visually-hidden">{label ?? text("page.loading")}</span>
 			<Bars heights={heights} />
 		</div>

@@ -11,12 +11,12 @@ const labels: Readonly<Record<PillStatus, TextKey>> = {
 	cancelled: "status.cancelled",
 };
 
-/** The word for a status. */
+/** The display name of a status. */
 export function statusText(status: PillStatus): string {
 	return text(labels[status]);
 }
 
-/** Status as colour and as word, never as colour alone. */
+/** A status as both colour and text, never as colour alone. */
 export function StatusPill({ status, label }: { readonly status: PillStatus; readonly label?: string }) {
 	return <span className={`${styles.pill} ${styles[status]}`}>{label ?? statusText(status)}</span>;
 }

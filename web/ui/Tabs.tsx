@@ -2,13 +2,13 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import styles from "./Tabs.module.css";
 
 interface TabsProps {
-	/** Name of the whole, for screen readers. */
+	/** Accessible name of the tab list. */
 	readonly label: string;
-	/** The first is open at first. */
+	/** The first one is open initially. */
 	readonly tabs: readonly { readonly name: string; readonly label: string; readonly panel: ReactNode }[];
 }
 
-/** One panel at a time; the arrow keys go along the tabs, and opening is showing. */
+/** One panel at a time. The arrow keys move between the tabs and show their panels at once. */
 export function Tabs({ label, tabs }: TabsProps) {
 	const id = useId();
 	const [open, setOpen] = useState(tabs[0]?.name);

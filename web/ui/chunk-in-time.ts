@@ -1,7 +1,9 @@
-/** Milliseconds a part of the product may take to come in. */
-export const chunkTimeoutMs = 120_000;
+/** How long loading a part of the product may take. Milliseconds. */
+const chunkTimeoutMs = 120_000;
 
-/** A page's part, or a refusal when it does not come in time: a person sees that it failed and can try again. */
+/**
+ * Resolves to the part, or rejects if it doesn't arrive in time, so that the person sees that it failed and can retry.
+ */
 export function chunkInTime<Part>(part: Promise<Part>): Promise<Part> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(() => reject(new Error("chunk load timeout")), chunkTimeoutMs);

@@ -1,23 +1,26 @@
 import { describe, expect, it } from "@jest/globals";
-import { absoluteText, dayDigits, daysText, dayText, relativeText } from "./date-text.ts";
+import { absoluteText, clockText, daysText, dayText, relativeText } from "./date-text.ts";
 
 const at = Date.UTC(2026, 10, 20, 9, 31);
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-describe("dates for the person", () => {
+describe("displayed dates", () => {
 	it("are in Dutch and in Dutch time, winter and summer", () => {
 		expect(absoluteText(at)).toBe("20 nov 2026, 10:31");
 		expect(absoluteText(Date.UTC(2026, 6, 1, 22, 5))).toBe("2 jul 2026, 00:05");
-		expect(dayText(at)).toBe("20 nov 2026");
-		expect(dayDigits(at)).toBe("20-11-2026");
+		expect(dayText(at)).toBe("20-11-2026");
+		expect(clockText(at)).toBe("10:31");
 	});
 
 	it.each([
 		[20_000, "zojuist"],
 		[11 * minute, "11 minuten geleden"],
 		[2 * 60 * minute, "2 uur geleden"],
+		[11 * 60 * minute, "gisteren"],
 		[day, "gisteren"],
+		[34 * 60 * minute, "gisteren"],
+		[35 * 60 * minute, "eergisteren"],
 		[17 * day, "17 dagen geleden"],
 		[90 * day, "3 maanden geleden"],
 		[800 * day, "2 jaar geleden"],

@@ -1,11 +1,11 @@
 const PREFIX = "laadstroom.draft";
 
-/** Whose unsaved work, and on what. In one tab several people may sign in after each other. */
+/** Whose unsaved work, and on what. Several people may sign in one after another in the same tab. */
 export interface WorkPlace {
 	readonly userId: string;
-	/** Of the record. */
+	/** Uuid of the record. */
 	readonly uuid: string;
-	/** What of the record: a step, or its comments. */
+	/** Which part of the record: a step, or its comments. */
 	readonly part: string;
 }
 
@@ -13,10 +13,13 @@ function keyOf({ userId, uuid, part }: WorkPlace): string {
 	return `${PREFIX}.${userId}.${uuid}.${part}`;
 }
 
-/** Somebody is signing out: a screen that goes away must not put back what was just dropped. */
+/** Somebody is signing out: a screen that unmounts must not restore what was just dropped. */
 let signingOut = false;
 
-/** Keeps a text in this browser session; false when the storage is full or closed to us, or while somebody signs out, and the work is only on the screen. */
+/**
+ * Stores a text in this browser session. Returns false if the storage is full or blocked, or while somebody signs out:
+ * the work is then only on screen.
+ */
 export function keepWork(place: WorkPlace, text: string): boolean {
 	if (signingOut) return false;
 	try {
@@ -35,12 +38,12 @@ export function dropWork(place: WorkPlace): void {
 	sessionStorage.removeItem(keyOf(place));
 }
 
-/** Somebody signed in: from now on work is kept. */
+/** Somebody signed in: work is stored from now on. */
 export function beginWork(): void {
 	signingOut = false;
 }
 
-/** Everything typed in this session, for the moment somebody signs out. Nothing is kept until somebody signs in. */
+/** Drops everything typed in this session, when somebody signs out. Nothing is stored until somebody signs in. */
 export function dropAllWork(): void {
 	signingOut = true;
 	for (const key of Object.keys(sessionStorage)) {

@@ -1,6 +1,6 @@
 const key = "laadstroom.letter-shortcuts";
 
-/** Whether single keys act as shortcuts: yes, until the person switches them off in the profile card. */
+/** Whether single keys work as shortcuts: yes, unless the person has switched them off in the profile card. */
 export function lettersAllowed(): boolean {
 	return localStorage.getItem(key) !== "off";
 }

@@ -1,6 +1,6 @@
 import { text } from "../texts/text.ts";
 
-/** What the page at an address is about, as far as the address says: its name until it is there itself. */
+/** The title of the page at an address, as far as the address tells, until the page itself has loaded. */
 export function pageName(pathname: string): string {
 	const [first = "", second, third] = pathname.split("/").filter((part) => part !== "");
 	switch (first) {
@@ -23,7 +23,7 @@ export function pageName(pathname: string): string {
 	}
 }
 
-/** A word of the tenant's is a list, a uuid one process. */
+/** One of the tenant's filter words is a list, a uuid a single process. */
 function realisationPage(word: string | undefined, step: string | undefined): string {
 	if (step === "type" || word === "nieuw") return text("page.start");
 	if (step !== undefined) return text("page.step", { step });

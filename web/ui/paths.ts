@@ -1,13 +1,13 @@
-/** Every address of the application, typed. Nothing else puts an address together. */
+/** All addresses of the application. Nothing else builds addresses. */
 export const paths = {
 	dashboard: () => "/",
 	requests: () => "/aanvragen",
 	request: (uuid: string) => `/aanvragen/${encodeURIComponent(uuid)}`,
 	locations: () => "/locaties",
-	/** Without a word: the list the tenant starts with. */
+	/** Without a filter word: the tenant's first list. */
 	realisations: (filterWord?: string) => (filterWord ? `/realisatie/${encodeURIComponent(filterWord)}` : "/realisatie"),
 	newRealisation: (type?: string) => (type ? `/realisatie/nieuw?type=${encodeURIComponent(type)}` : "/realisatie/nieuw"),
-	/** `uuid`: of the process that is to be. `place`: where its request is, when that is known. */
+	/** `uuid`: of the process to be created. `place`: where its request is, if known. */
 	realisationFromRequest: (uuid: string, request: string, place: { readonly lat: number; readonly lng: number } | null) =>
 		`/realisatie/${encodeURIComponent(uuid)}?${new URLSearchParams({
 			aanvragen: request,
@@ -16,14 +16,14 @@ export const paths = {
 	realisation: (uuid: string) => `/realisatie/${encodeURIComponent(uuid)}`,
 	realisationWithType: (uuid: string, type: string) => `/realisatie/${encodeURIComponent(uuid)}/type/${encodeURIComponent(type)}`,
 	step: (uuid: string, step: string) => `/realisatie/${encodeURIComponent(uuid)}/${encodeURIComponent(step)}`,
-	/** Without a page: the first there is for this person. */
+	/** Without a page: the first one the person may open. */
 	configuration: (page?: "tags" | "pids") => (page ? `/beheer/${page}` : "/beheer"),
-	/** Without a page: the first there is for this person. */
+	/** Without a page: the first one the person may open. */
 	reports: (page?: string) => (page ? `/rapportage/${encodeURIComponent(page)}` : "/rapportage"),
 	terms: () => "/gebruiksvoorwaarden",
-	/** Without a page: the first there is for this person. */
+	/** Without a page: the first one the person may open. */
 	manuals: (page?: string) => (page ? `/handleidingen/${encodeURIComponent(page)}` : "/handleidingen"),
-	/** The manual page that belongs to an address of the product. */
+	/** The manual page that helps with an address of the product. */
 	helpWith: (address: string) => `/handleidingen?bij=${encodeURIComponent(address)}`,
 	signedIn: () => "/aangemeld",
 } as const;

@@ -1,8 +1,8 @@
 let again = false;
 
 /**
- * Whether what is going on now is the second click of a double click. The first has done what the button says; the
- * second falls on whatever stands there by then.
+ * Whether the event being handled is the second click of a double click. The first click has already done what the
+ * button says; the second lands on whatever has taken its place.
  */
 export function isSecondClick(): boolean {
 	return again;
@@ -11,25 +11,25 @@ export function isSecondClick(): boolean {
 function onClick(event: MouseEvent): void {
 	again = event.detail > 1;
 	if (!again) return;
-	// Only for as long as this click is being answered: what happens later by itself is nobody's second click.
+	// Only while this click is being handled: whatever happens later is not a second click.
 	setTimeout(() => {
 		again = false;
 	});
-	// The form was sent by the first one, and may be empty by now.
+	// The first click submitted the form, which may be empty by now.
 	if (event.target instanceof Element && event.target.closest("button[type='submit']")) {
 		event.preventDefault();
 		event.stopPropagation();
 	}
 }
 
-/** Enter held down comes again and again. Where it makes no new lines it presses once. */
+/** A held Enter repeats. It presses only once, except where it inserts new lines. */
 function onKey(event: KeyboardEvent): void {
 	if (event.key !== "Enter" || !event.repeat || event.target instanceof HTMLTextAreaElement) return;
 	event.preventDefault();
 	event.stopPropagation();
 }
 
-/** Begins to tell first presses from second ones, once for the page. */
+/** Starts telling first from second presses. Call once per page. */
 export function watchPresses(): void {
 	document.addEventListener("click", onClick, true);
 	document.addEventListener("keydown", onKey, true);

@@ -1,18 +1,19 @@
-import { roles } from "../../engine/index.ts";
+import { type Role, roles } from "../../engine/index.ts";
+import { orText } from "./list-text.ts";
 
-const known = new Map(roles.map((role) => [role.role, role]));
+const known: ReadonlyMap<string, Role> = new Map(roles.map((role) => [role.role, role]));
 
-/** Dutch name of a role; a role the product does not know is shown as it is. */
+/** Dutch name of a role; unknown roles are shown as they are. */
 export function roleLabel(role: string): string {
 	return known.get(role)?.label ?? role;
 }
 
-/** Names of several roles, each name once, with commas and "of" before the last. */
+/** Names of several roles without duplicates, separated by commas and "of". */
 export function roleLabels(names: readonly string[]): string {
-	return new Intl.ListFormat("nl-NL", { type: "disjunction" }).format([...new Set(names.map(roleLabel))]);
+	return orText([...new Set(names.map(roleLabel))]);
 }
 
-/** The roles worth naming where it says who does or reads a step. */
+/** The roles worth naming where it says who edits or reads a step. */
 export function namedRoles(names: readonly string[]): readonly string[] {
 	return names.filter((name) => known.get(name)?.unnamed !== true);
 }

@@ -45,7 +45,7 @@ const finish = async () => {
 };
 
 describe("a button that writes", () => {
-	it.each([false, true])("does it once for a double click, and says that it is under way (submits: %s)", async (submit) => {
+	it.each([false, true])("acts once for a double click, and shows that it is busy (submits: %s)", async (submit) => {
 		const { user, button } = draw(submit);
 		await user.dblClick(button);
 		expect(acts).toHaveLength(1);
@@ -54,17 +54,17 @@ describe("a button that writes", () => {
 		expect(acts).toHaveLength(1);
 	});
 
-	it.each([false, true])("does nothing for the second click when the first has been answered already (submits: %s)", async (submit) => {
+	it.each([false, true])("ignores the second click if the first has already been answered (submits: %s)", async (submit) => {
 		const { button } = draw(submit);
 		fireEvent.click(button, { detail: 1 });
 		await finish();
 		fireEvent.click(button, { detail: 2 });
-		// A turn later, at which an act would have begun.
+		// A tick later, when an act would have begun.
 		await act(async () => {});
 		expect(acts).toHaveLength(1);
 	});
 
-	it("does it again for a press after it is over", async () => {
+	it("acts again when pressed after it is over", async () => {
 		const { user, button } = draw();
 		await user.click(button);
 		await finish();
@@ -72,7 +72,7 @@ describe("a button that writes", () => {
 		await waitFor(() => expect(acts).toHaveLength(2));
 	});
 
-	it("does it once while Enter is held down", async () => {
+	it("acts once while Enter is held down", async () => {
 		const { button } = draw(true);
 		const field = screen.getByLabelText("Naam");
 		expect(fireEvent.keyDown(field, { key: "Enter" })).toBe(true);

@@ -4,23 +4,25 @@ import { isSecondClick } from "./presses.ts";
 
 interface ActOptions<Input, Result> {
 	readonly call: (input: Input) => Promise<Result>;
-	/** Statuses that the caller shows itself; true is all of them. Everything else is told by the global notification. */
+	/**
+	 * Statuses of failures that the caller reports itself; true for all of them. All others get the global notification.
+	 */
 	readonly quiet?: true | readonly number[];
 	readonly onDone?: (result: Result, input: Input) => unknown;
 	readonly onFailed?: (error: unknown, input: Input) => unknown;
-	/** After both, before the act counts as over when it gives a promise. */
+	/** Called after `onDone` or `onFailed`. If it returns a promise, the act isn't over before it settles. */
 	readonly onSettled?: () => unknown;
 }
 
-/** What became of it; null when it was refused or never arrived, or when it was no act of its own. */
-export type Outcome<Result> = { readonly result: Result } | null;
+/** The result, or null if the call failed or the press was ignored. */
+type Outcome<Result> = { readonly result: Result } | null;
 
 /**
- * What a button that writes does: once, however often and however fast it is pressed. A press while it is under way, and
- * the second click of a double click, do nothing; the buttons say by `busy` that it is under way.
+ * A button's write: performed once, however often and fast it is pressed. Presses while it is in progress, and the
+ * second click of a double click, are ignored; the button shows progress through `busy`.
  */
 export function useAct<Input = void, Result = unknown>({ call, quiet, onDone, onFailed, onSettled }: ActOptions<Input, Result>) {
-	// A second press comes before the first one's state is drawn.
+	// A second press can arrive before the first one's state has rendered.
 	const running = useRef(false);
 	const mutation = useMutation({
 		mutationFn: call,
@@ -35,7 +37,7 @@ export function useAct<Input = void, Result = unknown>({ call, quiet, onDone, on
 		try {
 			return { result: await mutation.mutateAsync(input) };
 		} catch {
-			// Told already: by the caller's `onFailed`, or else by the global notification.
+			// Already reported: by the caller's `onFailed`, or by the global notification.
 			return null;
 		} finally {
 			running.current = false;

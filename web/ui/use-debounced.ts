@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value as it was once it stayed the same for `ms` milliseconds. */
+/** The latest value that has stayed the same for `ms` milliseconds. */
 export function useDebounced<Value>(value: Value, ms: number): Value {
 	const [settled, setSettled] = useState(value);
 	useEffect(() => {

@@ -1,7 +1,10 @@
 import { useState } from "react";
 import { dropWork, findWork, keepWork, type WorkPlace } from "./kept-work.ts";
 
-/** A text as it is typed, kept in this browser session at every key: it outlives a reload and the end of the session. */
+/**
+ * A text field's state, stored in this browser session on every keystroke, so it survives a reload and the end of the
+ * sign-in session.
+ */
 export function useKeptText(place: WorkPlace, start = "") {
 	const [text, setText] = useState(() => findWork(place) ?? start);
 	const type = (typed: string): void => {

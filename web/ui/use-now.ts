@@ -24,7 +24,10 @@ function subscribe(listener: () => void): () => void {
 	};
 }
 
-/** The present instant in milliseconds, the same for everything on screen and renewed every minute: one clock for all ages. */
+/**
+ * The current time in milliseconds since 1970, updated every minute and shared by everything on screen, so that all
+ * ages agree.
+ */
 export function useNow(): number {
 	return useSyncExternalStore(subscribe, () => now);
 }

@@ -3,12 +3,12 @@ import { text } from "../texts/text.ts";
 
 let suffix = "Laadstroom";
 
-/** The tenant's own page title, behind the page's name in the browser's tab. */
+/** Sets the tenant's own title, which follows the page's name in the browser tab. */
 export function setPageTitleSuffix(title: string): void {
 	suffix = title;
 }
 
-/** Name of this page in the tab, history and screen reader; the count of errors may stand in front of it. */
+/** Sets the page's name in the tab, the history and for screen readers; an error count may precede it. */
 export function usePageTitle(page: string): void {
 	useEffect(() => {
 		document.title = text("page.title", { page, tenant: suffix });

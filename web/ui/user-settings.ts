@@ -2,18 +2,18 @@ const entry = "laadstroom.settings";
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** How this person likes the product, by the name of a part, kept in this browser alone: nothing here is worth more. */
+/** The person's preferences by part of the product, stored only in this browser: nothing here deserves more. */
 export function keptSettings(part: string): Settings {
 	const kept = all()[part];
 	return isSettings(kept) ? kept : {};
 }
 
-/** A browser that keeps nothing for us: the choice holds for this page. */
+/** If the browser can't store them, a preference lasts as long as the page. */
 export function keepSettings(part: string, settings: object): void {
 	write({ ...all(), [part]: settings });
 }
 
-/** From the start on there is an entry, so that whoever looks finds the place. */
+/** Creates the entry from the start, so that anybody looking for it finds it. */
 export function ensureSettings(): void {
 	write(all());
 }
@@ -22,7 +22,7 @@ function write(settings: Settings): void {
 	try {
 		localStorage.setItem(entry, JSON.stringify(settings));
 	} catch {
-		// Full, or switched off.
+		// Storage is full or disabled.
 	}
 }
 

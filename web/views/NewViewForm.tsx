@@ -6,11 +6,11 @@ import styles from "./SavedViews.module.css";
 
 interface NewViewFormProps {
 	readonly busy: boolean;
-	/** Resolves to whether it was kept. */
+	/** Resolves to whether it was saved. */
 	readonly onKeep: (label: string, shared: boolean) => Promise<boolean>;
 }
 
-/** Keeps what the list shows now under a name. */
+/** Saves what the list shows now under a name. */
 export function NewViewForm({ busy, onKeep }: NewViewFormProps) {
 	const [label, setLabel] = useState("");
 	const [shared, setShared] = useState(false);

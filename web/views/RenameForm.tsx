@@ -6,13 +6,16 @@ import styles from "./SavedViews.module.css";
 import "../texts/areas/controls.ts";
 
 interface RenameFormProps {
+	/** Initial text of the field. */
 	readonly label: string;
 	readonly busy: boolean;
 	readonly onRename: (label: string) => void;
+	/** Called on Escape: the typed text returns when the form is opened again. */
+	readonly onClose: (typed: string) => void;
 	readonly onCancel: () => void;
 }
 
-export function RenameForm({ label, busy, onRename, onCancel }: RenameFormProps) {
+export function RenameForm({ label, busy, onRename, onClose, onCancel }: RenameFormProps) {
 	const [typed, setTyped] = useState(label);
 	const [problem, setProblem] = useState<string | null>(null);
 	const field = useRef<HTMLInputElement>(null);
@@ -29,7 +32,7 @@ export function RenameForm({ label, busy, onRename, onCancel }: RenameFormProps)
 			noValidate
 			onSubmit={submit}
 			onKeyDown={(event) => {
-				if (event.key === "Escape") onCancel();
+				if (event.key === "Escape") onClose(typed);
 			}}
 		>
 			<TextInput

@@ -15,6 +15,7 @@ const view = (changes: Partial<View>): View => ({
 	owner: { id: "u-1", name: "Iemand" },
 	own: true,
 	mayChange: true,
+	created_at: 1,
 	synced: 7,
 	...changes,
 });
@@ -28,7 +29,7 @@ const colleague = view({
 	owner: { id: "u-2", name: "Collega" },
 });
 
-/** A server that keeps views. */
+/** A server that stores views. */
 function serve(views: View[], refuse?: (call: FakeCall) => ReturnType<typeof problem> | undefined) {
 	const kept = [...views];
 	const record = exampleRecord({ number: 1, step: "2", createdAt: Date.now() - 1000 });
@@ -64,8 +65,8 @@ afterEach(() => {
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
 const open = async (name: string | RegExp = /^Selecti/) => userEvent.click(await button(name));
 
-describe("the kept views of a list", () => {
-	it("are a person's own and the shared ones, and lead to what they keep", async () => {
+describe("the saved views of a list", () => {
+	it("are a person's own and the shared ones, and lead to what they store", async () => {
 		serve([view({}), colleague]);
 		const { address } = renderApplication("/realisatie/actief");
 		await open();
@@ -81,7 +82,7 @@ describe("the kept views of a list", () => {
 		expect(await button("Selectie: Wacht op ons")).toBeTruthy();
 	});
 
-	it("the button says which one is in view, and that it was changed since; the change is kept or taken back", async () => {
+	it("the button names the current one, and says if it was changed since; the change can be saved or undone", async () => {
 		const { written } = serve([view({})]);
 		const { address } = renderApplication("/realisatie/gemeente?weergave=default&zoek=Arnhem&pagina=2");
 		await button("Selectie: Wacht op ons");
@@ -98,7 +99,7 @@ describe("the kept views of a list", () => {
 		expect(address()).toContain("Zuid");
 	});
 
-	it("keeps what is shown under a name, with its tab and layout, but without its page", async () => {
+	it("saves what is shown under a name, with its tab and layout, but without its page", async () => {
 		const { written } = serve([]);
 		renderApplication("/realisatie/gemeente?zoek=arnhem&pagina=3&rijen=50");
 		await open("Selecties");
@@ -121,7 +122,7 @@ describe("the kept views of a list", () => {
 		renderApplication("/realisatie/actief");
 		await open();
 		await userEvent.click(await button("Deel 'Wacht op ons' niet meer"));
-		expect((await screen.findByRole("alert")).textContent).toContain("Iemand heeft deze selectie intussen gewijzigd of verwijderd.");
+		expect((await screen.findByRole("alert")).textContent).toContain("Deze selectie is intussen gewijzigd of verwijderd.");
 		await userEvent.click(await button("Verwijder 'Wacht op ons'"));
 		expect((await screen.findByRole("dialog")).textContent).toContain("verdwijnt voor iedereen");
 		await userEvent.click(await button("Verwijder de selectie"));

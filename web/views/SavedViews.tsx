@@ -1,24 +1,25 @@
 import { IconBookmarks } from "@tabler/icons-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import type { ListName } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import styles from "./SavedViews.module.css";
 import { currentView, useOpenedView } from "./use-opened-view.ts";
 import { useViews } from "./use-views.ts";
-import "../texts/areas/views.ts";
+import "../texts/areas/lists.ts";
 
-const ViewsPanel = lazy(() => import("./ViewsPanel.tsx"));
+const ViewsPanel = lazyPart(() => import("./ViewsPanel.tsx"));
 
 export interface SavedViewsProps {
 	readonly list: ListName;
-	/** What the list shows now, as a view keeps it. */
+	/** What the list shows now, as a view stores it. */
 	readonly search: string;
-	/** Address of what a view shows, within the application. */
+	/** Address of a view within the application. */
 	readonly addressOf: (search: string) => string;
 	readonly open: (search: string) => void;
 }
 
-/** The kept views of a list: which one is in view, all of them to choose from, and keeping what is shown now. */
+/** A list's saved views: the current one, all of them to choose from, and saving what is shown now. */
 export default function SavedViews({ list, search, addressOf, open }: SavedViewsProps) {
 	const state = useViews(list);
 	const [shown, setShown] = useState(false);

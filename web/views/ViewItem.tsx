@@ -12,20 +12,21 @@ import type { View } from "./view.ts";
 
 interface ViewItemProps {
 	readonly view: View;
-	/** Set when it is the one in view. */
+	/** Present if this view is the current one. */
 	readonly here: CurrentView | null;
 	readonly search: string;
 	readonly state: ViewsState;
 	readonly addressOf: (search: string) => string;
 	readonly open: (view: View) => void;
-	/** Tells what was done to who cannot see it. */
+	/** Announces to screen readers what was done. */
 	readonly say: (sentence: string) => void;
 	readonly onRemove: () => void;
 }
 
-/** One view: the way to it, and what this person may do with it. */
+/** One view: a link to it, and what this person may do with it. */
 export function ViewItem({ view, here, search, state, addressOf, open, say, onRemove }: ViewItemProps) {
 	const [renaming, setRenaming] = useState(false);
+	const [halfTyped, setHalfTyped] = useState<string | null>(null);
 	const pencil = useRef<HTMLButtonElement>(null);
 	const { label, shared, mayChange } = view;
 	const address = addressOf(view.search);
@@ -34,7 +35,8 @@ export function ViewItem({ view, here, search, state, addressOf, open, say, onRe
 		if (changed) say(text("views.saved", { label: changed.label }));
 		return changed !== undefined;
 	};
-	const endRenaming = () => {
+	const endRenaming = (typed: string | null) => {
+		setHalfTyped(typed);
 		setRenaming(false);
 		setTimeout(() => pencil.current?.focus());
 	};
@@ -47,10 +49,11 @@ export function ViewItem({ view, here, search, state, addressOf, open, say, onRe
 		return (
 			<li className={styles.view}>
 				<RenameForm
-					label={label}
+					label={halfTyped ?? label}
 					busy={state.busy}
-					onRename={(next) => void change({ label: next }).then((done) => done && endRenaming())}
-					onCancel={endRenaming}
+					onRename={(next) => void change({ label: next }).then((done) => done && endRenaming(null))}
+					onClose={endRenaming}
+					onCancel={() => endRenaming(null)}
 				/>
 			</li>
 		);
@@ -62,7 +65,7 @@ export function ViewItem({ view, here, search, state, addressOf, open, say, onRe
 				to={address}
 				aria-current={here && !here.changed ? "true" : undefined}
 				onClick={(event) => {
-					// With a key held down the browser opens it elsewhere, as every link.
+					// With a modifier key the browser opens it in another tab or window, like any link.
 					if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 					event.preventDefault();
 					open(view);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { text } from "../texts/text.ts";
 import { Card } from "../ui/Card.tsx";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { NewViewForm } from "./NewViewForm.tsx";
 import styles from "./SavedViews.module.css";
@@ -17,11 +17,11 @@ interface ViewsPanelProps {
 	readonly current: CurrentView | null;
 	readonly addressOf: (search: string) => string;
 	readonly open: (view: View) => void;
-	/** A view was made of what is shown: it is the one in view now. */
+	/** A view was saved, and is now the current one. */
 	readonly onKept: (uuid: string) => void;
 }
 
-/** A little longer than a window takes to leave. */
+/** Slightly longer than a dialog's closing animation. Milliseconds. */
 const afterDialogMs = 350;
 
 export default function ViewsPanel({ state, search, current, addressOf, open, onKept }: ViewsPanelProps) {
@@ -29,7 +29,7 @@ export default function ViewsPanel({ state, search, current, addressOf, open, on
 	const [removed, setRemoved] = useState(false);
 	const [said, setSaid] = useState("");
 	const heading = useRef<HTMLHeadingElement>(null);
-	// What had the focus is gone with the view, and the window that had it next goes with a transition.
+	// The focused element is gone along with the view, and the dialog that had the focus next closes with an animation.
 	useEffect(() => {
 		if (!removed) return;
 		const timer = setTimeout(() => {
@@ -56,7 +56,10 @@ export default function ViewsPanel({ state, search, current, addressOf, open, on
 				search={search}
 				state={state}
 				addressOf={addressOf}
-				open={open}
+				open={(chosen) => {
+					setSaid("");
+					open(chosen);
+				}}
 				say={setSaid}
 				onRemove={() => setRemoving(view)}
 			/>

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import type { ListName } from "../../engine/index.ts";
-import { isSameSearch } from "./same-search.ts";
 import type { View } from "./view.ts";
 
 const keyOf = (list: ListName) => `laadstroom.view.${list}`;
 
-/** The view that was opened last in this tab of the browser, so that a change to it can be seen as one. */
+/** The view last opened in this browser tab, so that changes to it can be recognised. */
 export function useOpenedView(list: ListName): readonly [string | null, (uuid: string | null) => void] {
 	const [opened, setOpened] = useState(() => read(keyOf(list)));
 	const keep = (uuid: string | null) => {
@@ -14,7 +13,7 @@ export function useOpenedView(list: ListName): readonly [string | null, (uuid: s
 			if (uuid === null) sessionStorage.removeItem(keyOf(list));
 			else sessionStorage.setItem(keyOf(list), uuid);
 		} catch {
-			// A browser that keeps nothing for us: it holds as long as the list is open.
+			// If the browser can't store it, it lasts as long as the list is open.
 		}
 	};
 	return [opened, keep];
@@ -22,11 +21,13 @@ export function useOpenedView(list: ListName): readonly [string | null, (uuid: s
 
 export interface CurrentView {
 	readonly view: View;
-	/** The list shows something else since. */
+	/** The list no longer shows exactly what the view says. */
 	readonly changed: boolean;
 }
 
-/** The view the list shows: one that says exactly this, or else the one that was opened and changed since. */
+/**
+ * The view the list shows: one that matches exactly, or else the opened one, changed since. Null if neither applies.
+ */
 export function currentView(views: readonly View[], search: string, opened: string | null): CurrentView | null {
 	const same = views.filter((view) => isSameSearch(view.search, search));
 	const exact = same.find(({ uuid }) => uuid === opened) ?? same[0];
@@ -41,4 +42,20 @@ function read(key: string): string | null {
 	} catch {
 		return null;
 	}
+}
+
+/** Not part of a view: the current page, and how many rows it shows. */
+const passing = ["pagina", "rijen"];
+
+/** A normal form of a view's query, in which the order of parameters doesn't matter. */
+function plainSearch(search: string): string {
+	const [word = "", query = ""] = search.split("?", 2);
+	const params = new URLSearchParams(query);
+	for (const name of passing) params.delete(name);
+	params.sort();
+	return `${word}?${params}`;
+}
+
+function isSameSearch(one: string, other: string): boolean {
+	return plainSearch(one) === plainSearch(other);
 }

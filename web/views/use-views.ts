@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ListName } from "../../engine/index.ts";
-import { ApiProblem } from "../api/api-problem.ts";
 import { failureText } from "../api/error-notification.ts";
+import { problemOf } from "../api/problem-of.ts";
 import { isUnreachable } from "../api/reachable.ts";
 import { text } from "../texts/text.ts";
 import { useAct } from "../ui/use-act.ts";
@@ -11,7 +11,7 @@ import { changeView, createView, deleteView, type NewView, viewsQuery } from "./
 
 type Work = () => Promise<View | null>;
 
-/** The views of a list, and what may be done about them. A refusal is told where the views are, never elsewhere. */
+/** A list's views and the actions on them. Refusals are shown beside the views, never elsewhere. */
 export function useViews(list: ListName) {
 	const client = useQueryClient();
 	const query = useQuery(viewsQuery(list));
@@ -22,10 +22,10 @@ export function useViews(list: ListName) {
 		quiet: true,
 		onDone: () => setError(null),
 		onFailed: (problem) => setError(sentenceOf(problem)),
-		// Whether it worked or not, colleagues may have changed theirs meanwhile.
+		// Whether or not it succeeded, colleagues may have changed theirs in the meantime.
 		onSettled: () => client.invalidateQueries({ queryKey }),
 	});
-	/** Resolves to what became of the view, or undefined when it was refused. */
+	/** Resolves to the view as it is now, null once deleted, or undefined if refused. */
 	const carryOut = async (work: Work): Promise<View | null | undefined> => (await act.run(work))?.result;
 	return {
 		views: query.data ?? [],
@@ -42,8 +42,9 @@ export function useViews(list: ListName) {
 
 export type ViewsState = ReturnType<typeof useViews>;
 
-function sentenceOf(problem: unknown): string {
-	if (!(problem instanceof ApiProblem)) return text("views.failed");
+function sentenceOf(error: unknown): string {
+	const problem = problemOf<"createView" | "changeView" | "deleteView">(error);
+	if (problem === null) return text("views.failed");
 	if (isUnreachable(problem)) return failureText(problem, text("views.failed"));
 	if (problem.code === "stale" || problem.status === 404) return text("views.stale");
 	return problem.status === 400 || problem.code === "already-exists" ? problem.message : text("views.failed");

@@ -1,6 +1,6 @@
 import type { Operator, Parameter } from "../../conditions/index.ts";
 import type { JsonPath } from "../../definition/index.ts";
-import { errorAt } from "../finding.ts";
+import { errorAt } from "../places/finding.ts";
 import type { Scope } from "./scope.ts";
 
 /** One argument, the parameter it is for, and its place. */
@@ -10,7 +10,7 @@ export interface Argument {
 	readonly at: JsonPath;
 }
 
-/** The arguments; undefined, and reported, when their number is wrong. A lone argument stands bare, others in a list. */
+/** The arguments; undefined, and reported, when their number is wrong. A single argument stands alone, several stand in a list. */
 export function argumentsOf(operator: Operator, given: unknown, at: JsonPath, scope: Scope): readonly Argument[] | undefined {
 	const { parameters, atLeast } = operator;
 	const [first] = parameters;

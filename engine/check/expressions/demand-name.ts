@@ -2,7 +2,7 @@ import { isDay } from "../../calendar/day.ts";
 import type { ParameterType } from "../../conditions/index.ts";
 import type { JsonPath } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { errorAt } from "../finding.ts";
+import { errorAt } from "../places/finding.ts";
 import { demandField, demandItemField } from "./named-field.ts";
 import type { Names, Scope } from "./scope.ts";
 
@@ -26,7 +26,7 @@ const listed: Readonly<Partial<Record<ParameterType, Listed>>> = {
 	"process-type": { code: "unknown-process-type", noun: "process type", list: "processTypes", remedy: "Name a process type of the tenant" },
 };
 
-/** A plain name must be a text, and the name of something that is there. */
+/** A plain name must be a text, and the name of something that exists. */
 export function demandName(type: ParameterType, name: unknown, at: JsonPath, scope: Scope): void {
 	const words = listed[type];
 	if (typeof name !== "string") {

@@ -1,11 +1,12 @@
 import { nearestName } from "../../definition/nearest-name.ts";
-import { errorAt } from "../finding.ts";
+import { memberOf } from "../../json/json-object.ts";
+import { errorAt } from "../places/finding.ts";
 import type { Argument } from "./arguments.ts";
 import { itemSchemasOf } from "./named-field.ts";
 import type { Scope } from "./scope.ts";
 import { nameOfType, share, typeOfLiteral, typeOfSchemas, type ValueType } from "./value-types.ts";
 
-/** Values that are compared have one type; a fixed one is among the options of the field it is compared with. */
+/** Compared values must have the same type, and a literal must be one of the options of the field it is compared with. */
 export function demandSame(args: readonly Argument[], types: readonly ValueType[], scope: Scope): void {
 	const compared = args
 		.map((argument, index) => ({ ...argument, type: types[index] }))
@@ -50,7 +51,7 @@ export function demandListed(args: readonly Argument[], types: readonly ValueTyp
 		}
 		return;
 	}
-	const path = (list.value as { readonly var?: unknown } | null)?.var;
+	const path = memberOf(list.value, "var");
 	const items = typeof path === "string" ? itemSchemasOf(path, scope) : [];
 	if (items.length > 0) demandOption(value.value, value.at, typeOfSchemas(items), scope);
 }

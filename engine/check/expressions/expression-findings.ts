@@ -1,8 +1,8 @@
 import type { FlowDefinition, TenantDefinition } from "../../definition/index.ts";
-import type { ExpressionPlace } from "../expression-places.ts";
-import type { FieldTable } from "../field-table.ts";
-import { errorAt, type Finding } from "../finding.ts";
-import type { StepEntry } from "../flow-model.ts";
+import type { StepEntry } from "../places/entries.ts";
+import type { ExpressionPlace } from "../places/expression-places.ts";
+import type { FieldTable } from "../places/field-table.ts";
+import { errorAt, type Finding } from "../places/finding.ts";
 import { demandCondition, infer } from "./infer.ts";
 import { namesOf, scopeOf } from "./scope.ts";
 import { nameOfType, share, typeOfSchemas } from "./value-types.ts";
@@ -15,7 +15,7 @@ interface Facts {
 	readonly expressions: readonly ExpressionPlace[];
 }
 
-/** Everything that is wrong inside the flow's expressions: names that are not there, and types that do not fit. */
+/** Everything that is wrong inside the flow's expressions: names that do not exist, and types that do not match. */
 export function expressionFindings({ flow, tenant, steps, fields, expressions }: Facts): readonly Finding[] {
 	const names = namesOf(flow, steps, tenant);
 	const found: Finding[] = [];

@@ -1,7 +1,7 @@
 import type { Operator, ParameterType } from "../../conditions/index.ts";
 import type { JsonPath } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { errorAt } from "../finding.ts";
+import { errorAt } from "../places/finding.ts";
 import { type Argument, argumentsOf } from "./arguments.ts";
 import { demandName } from "./demand-name.ts";
 import { demandListed, demandSame } from "./demand-same.ts";
@@ -106,7 +106,7 @@ function demandArgument({ value, parameter, at }: Argument, scope: Scope, listPa
 	return found;
 }
 
-/** A list that is written out holds fixed values; an expression among them would never be worked out. */
+/** A written-out list holds fixed values; an expression in it would never be evaluated. */
 function demandFixedValues(values: readonly unknown[], at: JsonPath, scope: Scope): ValueType {
 	for (const [index, value] of values.entries()) {
 		if (typeof value !== "object" || value === null) continue;
@@ -120,7 +120,7 @@ function demandFixedValues(values: readonly unknown[], at: JsonPath, scope: Scop
 	return unknownType;
 }
 
-/** The node must be a condition: an operator whose outcome is true or false, never a bare field or literal. */
+/** The node must be a condition: an operator that is true or false, never a bare field or literal. */
 export function demandCondition(node: unknown, at: JsonPath, scope: Scope): ValueType {
 	const found = infer(node, at, scope);
 	const path = typeof node === "object" && node !== null && "var" in node ? node.var : undefined;

@@ -1,19 +1,20 @@
 import type { Operator } from "../../conditions/index.ts";
 import type { FieldPath, JsonPath, JsonSchema } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { type FieldTable, propertiesOf } from "../field-table.ts";
-import { errorAt } from "../finding.ts";
+import { itemsOf, propertiesOf } from "../../json/schema-parts.ts";
+import type { FieldTable } from "../places/field-table.ts";
+import { errorAt } from "../places/finding.ts";
 import type { Scope } from "./scope.ts";
 import { typeOfSchemas, unknownType, type ValueType } from "./value-types.ts";
 
-/** Schemas of a declared field, none when nothing declares it. */
-export function schemasOf(path: FieldPath, { fields }: Pick<Scope, "fields">): readonly JsonSchema[] {
+/** Schemas of a declared field; none if nothing declares it. */
+function schemasOf(path: FieldPath, { fields }: Pick<Scope, "fields">): readonly JsonSchema[] {
 	return fields.fields.get(path)?.declarations.map(({ schema }) => schema) ?? [];
 }
 
 /** Schemas of a list's items. */
 export function itemSchemasOf(path: FieldPath, scope: Scope): readonly JsonSchema[] {
-	return schemasOf(path, scope).flatMap((schema) => (typeof schema.items === "object" ? [schema.items as JsonSchema] : []));
+	return schemasOf(path, scope).flatMap((schema) => [itemsOf(schema)].filter((items) => items !== undefined));
 }
 
 export function typeOfNamedField(operator: Operator, path: unknown, scope: Scope): ValueType {
@@ -35,7 +36,7 @@ function inItem(path: FieldPath, items: readonly JsonSchema[]): readonly JsonSch
 	return schemas;
 }
 
-/** A name that is misspelt is mostly misspelt everywhere; it is looked for once. */
+/** A misspelt name is usually misspelt everywhere, so it is looked up once. */
 const nearest = new WeakMap<FieldTable, Map<FieldPath, string | undefined>>();
 
 function nearestField(path: FieldPath, table: FieldTable): string | undefined {

@@ -1,10 +1,10 @@
-import { conditionSchema } from "../../../schemas/index.ts";
+import { roles } from "../../../schemas/index.ts";
 import { findOperator, type Operator, operators } from "../../conditions/index.ts";
 import type { FlowDefinition, JsonPath, JsonSchema, TenantDefinition } from "../../definition/index.ts";
-import type { ExpressionPlace } from "../expression-places.ts";
-import type { FieldTable } from "../field-table.ts";
-import type { Finding, Place } from "../finding.ts";
-import type { StepEntry } from "../flow-model.ts";
+import type { StepEntry } from "../places/entries.ts";
+import type { ExpressionPlace } from "../places/expression-places.ts";
+import type { FieldTable } from "../places/field-table.ts";
+import type { Finding, Place } from "../places/finding.ts";
 
 /** What an expression may name, and where its findings go. */
 export interface Scope {
@@ -32,7 +32,7 @@ export function namesOf(flow: FlowDefinition, steps: readonly StepEntry[], tenan
 		conditions: Object.keys(flow.conditions ?? {}),
 		marks: flow.marks ?? [],
 		steps: steps.map(({ step }) => step.code),
-		roles: conditionSchema.$defs.role.enum,
+		roles: roles.map(({ role }) => role),
 		processTypes: tenant?.processTypes.map(({ value }) => value),
 	};
 }
@@ -47,7 +47,7 @@ export function scopeOf(place: ExpressionPlace, fields: FieldTable, names: Names
 	return { fields, names, named: place.name !== undefined, item, place: place.place, report };
 }
 
-/** The one seam with the operators: what the check knows of them is what the interpreter runs. */
+/** The only connection with the operators: the check knows them from the very list that the interpreter runs. */
 export const vocabulary: { readonly find: (name: string) => Operator | undefined; readonly names: readonly string[] } = {
 	find: findOperator,
 	names: operators.map(({ name }) => name),

@@ -1,14 +1,14 @@
-import type { JsonSchema } from "../../definition/index.ts";
+import { formatNamed, type JsonSchema } from "../../definition/index.ts";
 import { calledOff } from "../../text/index.ts";
 
-/** What a value can be. A date is a text to JSON, not to the language. */
+/** What a value can be. To JSON a date is a text; to the language it is a type of its own. */
 export type Kind = "boolean" | "number" | "date" | "time" | "text" | "list" | "null";
 
-/** What is known of an expression's outcome without running it. */
+/** What is known about an expression's value without running it. */
 export interface ValueType {
-	/** Empty: it can't be told, and nothing is said of it. */
+	/** Empty: unknown, and nothing is reported about it. */
 	readonly kinds: ReadonlySet<Kind>;
-	/** The only texts and numbers it can be worth. */
+	/** The only texts and numbers it can evaluate to. */
 	readonly options?: readonly (string | number)[];
 }
 
@@ -32,9 +32,7 @@ function typeOfSchema(schema: JsonSchema): ValueType {
 		: {};
 	switch (type) {
 		case "string":
-			if (schema.format === "planned-date") return { kinds: new Set(["date", "text"]), options: [calledOff] };
-			if (schema.format === "clock-time") return typeOf("time");
-			return schema.format === "calendar-date" ? typeOf("date") : { ...typeOf("text"), ...options };
+			return typeOfFormat(schema.format) ?? { ...typeOf("text"), ...options };
 		case "number":
 		case "integer":
 			return { ...typeOf("number"), ...options };
@@ -45,6 +43,14 @@ function typeOfSchema(schema: JsonSchema): ValueType {
 		default:
 			return unknownType;
 	}
+}
+
+/** Undefined for any text. */
+function typeOfFormat(format: unknown): ValueType | undefined {
+	const { holds, mayBeCalledOff } = formatNamed(format);
+	if (holds === undefined) return undefined;
+	if (mayBeCalledOff === true) return { kinds: new Set(["date", "text"]), options: [calledOff] };
+	return typeOf(holds === "day" ? "date" : "time");
 }
 
 /** Type of a fixed value: a text or number is its own only option. */

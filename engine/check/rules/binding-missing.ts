@@ -1,13 +1,13 @@
 import type { FieldPath } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { errorAt, type Finding } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt, type Finding } from "../places/finding.ts";
 
 export const bindingMissing: Rule = {
 	code: "binding-missing",
 	description: "The product reads these fields for maps, panels and lists, so a form must declare them.",
 	check: ({ flow: { bindings }, fields }) => {
-		// What is under a name that should not be there, and was said so when the file was read, may be anything.
+		// A name that should not be there was reported when the file was read; what is under it may be anything.
 		const demand = (name: readonly string[], path: FieldPath | undefined, known: ReadonlySet<string>, noun: string): readonly Finding[] =>
 			typeof path !== "string" || known.has(path)
 				? []

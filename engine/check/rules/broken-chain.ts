@@ -1,9 +1,10 @@
-import type { Chain, FieldPath, JsonSchema } from "../../definition/index.ts";
+import type { Chain, FieldPath } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { propertiesOf } from "../field-table.ts";
-import { errorAt, type Finding, placeInSection } from "../finding.ts";
-import type { FlowModel, SectionEntry, StepEntry } from "../flow-model.ts";
-import type { Rule } from "../rule.ts";
+import { itemsOf, propertiesOf } from "../../json/schema-parts.ts";
+import type { FlowModel } from "../model/flow-model.ts";
+import type { Rule } from "../model/rule.ts";
+import type { SectionEntry, StepEntry } from "../places/entries.ts";
+import { errorAt, type Finding, placeInSection } from "../places/finding.ts";
 
 export const brokenChain: Rule = {
 	code: "broken-chain",
@@ -65,11 +66,11 @@ function judge({ model, step, section, list, chain }: Link): readonly Finding[] 
 	];
 }
 
-/** Names of the fields of a list's items; undefined when it is no list of items. */
+/** Names of the fields of a list's items; undefined when it is not a list of items. */
 function itemFields(path: FieldPath, { fields }: FlowModel, counts: (section: SectionEntry) => boolean): ReadonlySet<string> | undefined {
 	const items = (fields.fields.get(path)?.declarations ?? [])
 		.filter(({ section }) => counts(section))
-		.map(({ schema }) => schema.items as JsonSchema | undefined)
+		.map(({ schema }) => itemsOf(schema))
 		.filter((schema) => schema?.type === "object");
 	return items.length === 0 ? undefined : new Set(items.flatMap((schema) => Object.keys(propertiesOf(schema))));
 }

@@ -1,9 +1,9 @@
-import { placeInSection } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../model/rule.ts";
+import { placeInSection } from "../places/finding.ts";
 
 export const brokenOverride: Rule = {
 	code: "broken-override",
-	description: "A block with its override over it must still be a section.",
+	description: "A block with its override applied must still be a valid section.",
 	check: ({ steps }) =>
 		steps.flatMap(({ sections }) =>
 			sections.flatMap((entry) =>

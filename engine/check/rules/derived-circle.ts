@@ -1,13 +1,13 @@
 import { fieldsRead } from "../../conditions/index.ts";
 import type { Derivation, FieldPath } from "../../definition/index.ts";
-import { errorAt, type Place, placeInSection } from "../finding.ts";
-import type { FlowModel } from "../flow-model.ts";
-import type { Rule } from "../rule.ts";
-import { unreadable } from "../unreadable.ts";
+import type { FlowModel } from "../model/flow-model.ts";
+import type { Rule } from "../model/rule.ts";
+import { unreadable } from "../model/unreadable.ts";
+import { errorAt, type Place, placeInSection } from "../places/finding.ts";
 
 export const derivedCircle: Rule = {
 	code: "derived-circle",
-	description: "A value that follows from itself has no value.",
+	description: "A value derived from itself can't be computed.",
 	check: (model) => {
 		if (unreadable(model)) return [];
 		const derivations = derivationPlaces(model);

@@ -1,9 +1,9 @@
-import { errorAt } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt } from "../places/finding.ts";
 
 export const duplicateUuid: Rule = {
 	code: "duplicate-uuid",
-	description: "Records point at a flow and its steps by uuid; two of the same can't be told apart.",
+	description: "Records refer to a flow and its steps by uuid, so uuids must be unique.",
 	check: ({ flow, steps }) => {
 		const all = [{ uuid: flow.uuid, path: ["uuid"] }, ...steps.map(({ step, path }) => ({ uuid: step.uuid, path: [...path, "uuid"] }))];
 		return all

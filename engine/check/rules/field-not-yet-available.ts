@@ -1,11 +1,11 @@
 import { fieldsRead } from "../../conditions/index.ts";
-import { warningAt } from "../finding.ts";
-import type { Rule } from "../rule.ts";
-import { unreadable } from "../unreadable.ts";
+import type { Rule } from "../model/rule.ts";
+import { unreadable } from "../model/unreadable.ts";
+import { warningAt } from "../places/finding.ts";
 
 export const fieldNotYetAvailable: Rule = {
 	code: "field-not-yet-available",
-	description: "A condition reads a field that is only filled in in a later step, so it is empty the first time.",
+	description: "The condition reads a field that only a later step fills in, so it is empty the first time.",
 	severity: "warning",
 	check: (model) => {
 		if (unreadable(model)) return [];

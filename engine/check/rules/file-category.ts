@@ -1,13 +1,13 @@
 import { valueAt } from "../../definition/json-path.ts";
 import { fileCategories, findFileCategory } from "../../files/index.ts";
-import { errorAt, placeInSection } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt, placeInSection } from "../places/finding.ts";
 
 const names = fileCategories.filter(({ of }) => of === "realisation").map(({ name }) => name);
 
 export const fileCategory: Rule = {
 	code: "file-category",
-	description: "A field of files is for one category, which says what may be uploaded and who may see it.",
+	description: "A file field has one category, which determines what may be uploaded and who may see it.",
 	check: ({ fields }) =>
 		[...fields.fields.values()].flatMap(({ path, declarations }) =>
 			declarations.flatMap(({ section }) => {

@@ -1,13 +1,14 @@
 import type { FieldPath } from "../../definition/index.ts";
 import { valueAt } from "../../definition/json-path.ts";
-import type { Declaration } from "../field-table.ts";
-import { errorAt, placeInSection } from "../finding.ts";
-import type { FlowModel } from "../flow-model.ts";
-import type { Rule } from "../rule.ts";
+import { widgetNamed } from "../../definition/widgets.ts";
+import type { FlowModel } from "../model/flow-model.ts";
+import type { Rule } from "../model/rule.ts";
+import type { Declaration } from "../places/field-table.ts";
+import { errorAt, placeInSection } from "../places/finding.ts";
 
 export const hiddenButRequired: Rule = {
 	code: "hidden-but-required",
-	description: "A required field that nobody and nothing fills in blocks the step for ever.",
+	description: "A required field that nobody and nothing fills in blocks the step forever.",
 	check: (model) =>
 		[...model.fields.fields.values()].flatMap(({ path, declarations }) =>
 			declarations.some((declaration) => canBeFilled(path, declaration)) || filledBySystem(path, model)
@@ -23,12 +24,12 @@ export const hiddenButRequired: Rule = {
 		),
 };
 
-/** In a form that is written, drawn by something, and open to somebody who may edit the step at all. */
+/** In a form that is not read-only, drawn by a widget, and open to somebody who may edit the step. */
 function canBeFilled(path: FieldPath, { writable, section: { section }, step: { step } }: Declaration): boolean {
 	const editRoles = section.fields?.[path]?.editRoles;
 	const editors = step.access.edit.filter((role) => (section.roles?.includes(role) ?? true) && (editRoles?.includes(role) ?? true));
 	const nobody = step.access.edit.length > 0 && editors.length === 0;
-	return writable && !nobody && valueAt(section.ui, [...path.split("."), "ui:widget"]) !== "hidden";
+	return writable && !nobody && widgetNamed(valueAt(section.ui, [...path.split("."), "ui:widget"])).hidden !== true;
 }
 
 /** Derived, or set when the process is started. */

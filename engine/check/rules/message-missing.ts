@@ -1,10 +1,10 @@
 import type { StepRule } from "../../definition/index.ts";
-import { errorAt, type Place, placeInSection } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt, type Place, placeInSection } from "../places/finding.ts";
 
 export const messageMissing: Rule = {
 	code: "message-missing",
-	description: "A person who is stopped reads why.",
+	description: "People who are stopped by a rule must be told why.",
 	check: ({ steps }) =>
 		steps.flatMap((entry) => [
 			...demand(entry.step.complete, (index) => ({ path: [...entry.path, "complete", index, "message"] })),

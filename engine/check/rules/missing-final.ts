@@ -1,9 +1,9 @@
-import { errorAt } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt } from "../places/finding.ts";
 
 export const missingFinal: Rule = {
 	code: "missing-final",
-	description: "Without a final step no process is ever completed.",
+	description: "Without a final step, no process is ever completed.",
 	check: ({ steps }) =>
 		steps.some(({ step, parent }) => step.final === true && parent === undefined)
 			? []

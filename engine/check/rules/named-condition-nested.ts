@@ -1,4 +1,4 @@
-import { expressionRule } from "../rule.ts";
+import { expressionRule } from "../model/rule.ts";
 
 export const namedConditionNested = expressionRule(
 	"named-condition-nested",

@@ -1,7 +1,7 @@
 import type { Branch } from "../../definition/index.ts";
-import { errorAt, type Finding } from "../finding.ts";
-import type { StepEntry } from "../flow-model.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../model/rule.ts";
+import type { StepEntry } from "../places/entries.ts";
+import { errorAt, type Finding } from "../places/finding.ts";
 
 export const neverReachedBranch: Rule = {
 	code: "never-reached-branch",
@@ -29,7 +29,7 @@ function unreached({ step, path }: StepEntry, conditions: Readonly<Record<string
 	});
 }
 
-/** With what a named condition says in place of its name. */
+/** With named conditions written out. */
 function spelledOut(when: Branch["when"], conditions: Readonly<Record<string, unknown>>): unknown {
 	const name = when?.cond;
 	return typeof name === "string" && Object.hasOwn(conditions, name) ? conditions[name] : when;

@@ -1,10 +1,11 @@
 import type { JsonPath } from "../../definition/index.ts";
-import { errorAt, type Finding } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import { memberOf } from "../../json/json-object.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt, type Finding } from "../places/finding.ts";
 
 export const neverTrue: Rule = {
 	code: "never-true",
-	description: "A condition that can't hold, whatever is filled in, is a mistake.",
+	description: "A condition that can never hold, whatever is filled in, is a mistake.",
 	check: ({ expressions }) =>
 		expressions.flatMap(({ expression, place }) =>
 			contradictions(expression, []).map(
@@ -51,6 +52,6 @@ function equality(node: unknown): readonly { readonly path: string; readonly val
 }
 
 function named(node: unknown, operator: string): readonly string[] {
-	const path = typeof node === "object" && node !== null ? (node as Readonly<Record<string, unknown>>)[operator] : undefined;
+	const path = memberOf(node, operator);
 	return typeof path === "string" ? [path] : [];
 }

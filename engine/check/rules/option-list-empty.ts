@@ -1,10 +1,11 @@
 import type { JsonPath, JsonSchema } from "../../definition/index.ts";
-import { errorAt, placeInSection } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import { itemsOf } from "../../json/schema-parts.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt, placeInSection } from "../places/finding.ts";
 
 export const optionListEmpty: Rule = {
 	code: "option-list-empty",
-	description: "Out of a list without options nothing can be chosen.",
+	description: "Nothing can be chosen from a list without options.",
 	check: ({ fields }) =>
 		[...fields.fields.values()].flatMap(({ path, declarations }) =>
 			declarations.flatMap(({ schema, section, at }) =>
@@ -19,7 +20,7 @@ export const optionListEmpty: Rule = {
 };
 
 function emptyLists(schema: JsonSchema, at: JsonPath): readonly JsonPath[] {
-	const items = schema.items;
+	const items = itemsOf(schema);
 	const own = Array.isArray(schema.oneOf) && schema.oneOf.length === 0 ? [[...at, "oneOf"]] : [];
-	return typeof items === "object" && items !== null ? [...own, ...emptyLists(items as JsonSchema, [...at, "items"])] : own;
+	return items === undefined ? own : [...own, ...emptyLists(items, [...at, "items"])];
 }

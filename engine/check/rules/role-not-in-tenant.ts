@@ -1,16 +1,16 @@
-import { conditionSchema } from "../../../schemas/index.ts";
+import { roles } from "../../../schemas/index.ts";
 import type { JsonPath } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { errorAt, type Place, placeInSection } from "../finding.ts";
-import type { StepEntry } from "../flow-model.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../model/rule.ts";
+import type { StepEntry } from "../places/entries.ts";
+import { errorAt, type Place, placeInSection } from "../places/finding.ts";
 
-/** What is no role of the product either is said when the file is read. */
-const inProduct: ReadonlySet<string> = new Set(conditionSchema.$defs.role.enum);
+/** A role that the product does not know is reported when the file is read. */
+const inProduct: ReadonlySet<string> = new Set(roles.map(({ role }) => role));
 
 export const roleNotInTenant: Rule = {
 	code: "role-not-in-tenant",
-	description: "A role to which the tenant gives no right at all is nobody's: whoever has it can't even come to the step.",
+	description: "A role without any right in the tenant is useless: people with it can't even reach the step.",
 	check: ({ tenant, steps }) => {
 		if (tenant === undefined) return [];
 		const known = [...new Set(Object.values(tenant.access).flat())];

@@ -1,10 +1,10 @@
-import { isBlockReference, sealedPlacesTouched } from "../../definition/resolve-blocks.ts";
-import { errorAt } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import { isBlockReference, sealedPlacesTouched } from "../../resolve/resolve-blocks.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt } from "../places/finding.ts";
 
 export const sealedPlace: Rule = {
 	code: "sealed-place",
-	description: "A block seals what other parts of the product count on.",
+	description: "A block seals what other parts of the product rely on.",
 	check: ({ steps }) =>
 		steps.flatMap(({ sections }) =>
 			sections.flatMap(({ reference, block, path }) => {

@@ -1,5 +1,5 @@
-import { errorAt } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt } from "../places/finding.ts";
 
 export const stepCode: Rule = {
 	code: "step-code",

@@ -1,9 +1,9 @@
-import { errorAt } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt } from "../places/finding.ts";
 
 export const stepNobodyCanEdit: Rule = {
 	code: "step-nobody-can-edit",
-	description: "A process that comes to a step without editors stays there for ever.",
+	description: "A process that reaches a step without editors stays there forever.",
 	check: ({ steps }) =>
 		steps
 			.filter(({ step }) => step.access.edit.length === 0)

@@ -1,12 +1,12 @@
 import type { StepCode } from "../../definition/index.ts";
-import { errorAt } from "../finding.ts";
-import type { FlowModel } from "../flow-model.ts";
-import type { Rule } from "../rule.ts";
-import { exitsOf, reachableSteps, topSteps } from "../transitions.ts";
+import type { FlowModel } from "../model/flow-model.ts";
+import type { Rule } from "../model/rule.ts";
+import { exitsOf, reachableSteps, topSteps } from "../model/transitions.ts";
+import { errorAt } from "../places/finding.ts";
 
 export const stepNobodyCanLeave: Rule = {
 	code: "step-nobody-can-leave",
-	description: "From the step no way leads to the final step, nor to an effect that cancels the process.",
+	description: "No path leads from the step to the final step, nor to an effect that cancels the process.",
 	check: (model) => {
 		if (!model.steps.some(({ step }) => step.final === true)) return [];
 		const ending = stepsThatEnd(model);

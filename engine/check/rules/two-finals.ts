@@ -1,9 +1,9 @@
-import { errorAt } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt } from "../places/finding.ts";
 
 export const twoFinals: Rule = {
 	code: "two-finals",
-	description: "One step ends the process, so that 'completed' means the same for all.",
+	description: "Exactly one step ends the process, so that 'completed' always means the same.",
 	check: ({ steps }) =>
 		steps
 			.filter(({ step }) => step.final === true)

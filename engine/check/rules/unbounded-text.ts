@@ -1,11 +1,11 @@
 import type { JsonPath, JsonSchema } from "../../definition/index.ts";
-import { propertiesOf } from "../field-table.ts";
-import { errorAt, placeInSection } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import { itemsOf, propertiesOf } from "../../json/schema-parts.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt, placeInSection } from "../places/finding.ts";
 
 export const unboundedText: Rule = {
 	code: "unbounded-text",
-	description: "A free text names what it may hold and how long it may be; nothing else guards the database against it.",
+	description: "A free-text field needs a format and a maximum length; nothing else protects the database.",
 	check: ({ fields }) =>
 		[...fields.fields.values()].flatMap(({ path, declarations }) =>
 			declarations.flatMap(({ schema, section, at }) =>
@@ -23,6 +23,7 @@ function freeTexts(schema: JsonSchema, at: JsonPath): readonly { readonly place:
 	const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
 	const missing = ["format", "maxLength"].filter((name) => !(name in schema));
 	if (type === "string") return "oneOf" in schema || missing.length === 0 ? [] : [{ place: at, missing }];
-	if (type === "array" && typeof schema.items === "object") return freeTexts(schema.items as JsonSchema, [...at, "items"]);
+	const items = itemsOf(schema);
+	if (type === "array" && items !== undefined) return freeTexts(items, [...at, "items"]);
 	return Object.entries(propertiesOf(schema)).flatMap(([name, field]) => freeTexts(field, [...at, "properties", name]));
 }

@@ -1,11 +1,11 @@
 import { nearestName } from "../../definition/nearest-name.ts";
-import { findBlock, isBlockReference } from "../../definition/resolve-blocks.ts";
-import { errorAt } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import { findBlock, isBlockReference } from "../../resolve/resolve-blocks.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt } from "../places/finding.ts";
 
 export const unknownBlock: Rule = {
 	code: "unknown-block",
-	description: "A block is used that is not in schemas/blocks.",
+	description: "The flow uses a block that is not in schemas/blocks.",
 	check: ({ steps, blocks }) =>
 		steps.flatMap(({ step, path }) =>
 			step.sections.flatMap((reference, index) => {

@@ -1,9 +1,9 @@
 import type { FieldPath, JsonPath } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { effectPlaces } from "../effect-places.ts";
-import { errorAt, type Finding, type Place, placeInSection } from "../finding.ts";
-import type { SectionEntry } from "../flow-model.ts";
-import { expressionRule, type Rule } from "../rule.ts";
+import { effectPlaces } from "../model/effect-places.ts";
+import { expressionRule, type Rule } from "../model/rule.ts";
+import type { SectionEntry } from "../places/entries.ts";
+import { errorAt, type Finding, type Place, placeInSection } from "../places/finding.ts";
 
 const read = expressionRule("unknown-field", "A field is named that no section declares.");
 

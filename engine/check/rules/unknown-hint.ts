@@ -1,8 +1,9 @@
 import type { JsonPath, JsonSchema } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { propertiesOf } from "../field-table.ts";
-import { placeInSection, warningAt } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import { isObject } from "../../json/json-object.ts";
+import { itemsOf, propertiesOf } from "../../json/schema-parts.ts";
+import type { Rule } from "../model/rule.ts";
+import { placeInSection, warningAt } from "../places/finding.ts";
 
 export const unknownHint: Rule = {
 	code: "unknown-hint",
@@ -29,12 +30,12 @@ interface Stray {
 }
 
 function strayHints(hints: Readonly<Record<string, unknown>>, schema: JsonSchema, at: JsonPath): readonly Stray[] {
-	const items = schema.items;
-	const fields = schema.type === "array" && typeof items === "object" ? { items: items as JsonSchema } : propertiesOf(schema);
+	const items = itemsOf(schema);
+	const fields: Readonly<Record<string, JsonSchema>> = schema.type === "array" && items !== undefined ? { items } : propertiesOf(schema);
 	return Object.entries(hints).flatMap(([name, inside]) => {
-		if (name.startsWith("ui:") || typeof inside !== "object" || inside === null) return [];
-		const field = Object.hasOwn(fields, name) ? (fields as Readonly<Record<string, JsonSchema>>)[name] : undefined;
+		if (name.startsWith("ui:") || !isObject(inside)) return [];
+		const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
 		if (field === undefined) return [{ name, at: [...at, name], known: Object.keys(fields) }];
-		return strayHints(inside as Readonly<Record<string, unknown>>, field, [...at, name]);
+		return strayHints(inside, field, [...at, name]);
 	});
 }

@@ -1,7 +1,7 @@
 import { nearestName } from "../../definition/nearest-name.ts";
-import { effectPlaces } from "../effect-places.ts";
-import { errorAt } from "../finding.ts";
-import { expressionRule, type Rule } from "../rule.ts";
+import { effectPlaces } from "../model/effect-places.ts";
+import { expressionRule, type Rule } from "../model/rule.ts";
+import { errorAt } from "../places/finding.ts";
 
 const read = expressionRule("unknown-mark", "A mark is read or set that the flow does not list.");
 

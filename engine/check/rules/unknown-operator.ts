@@ -1,3 +1,3 @@
-import { expressionRule } from "../rule.ts";
+import { expressionRule } from "../model/rule.ts";
 
 export const unknownOperator = expressionRule("unknown-operator", "Only the operators of the language are run.");

@@ -1,11 +1,11 @@
 import { nearestName } from "../../definition/nearest-name.ts";
-import { effectPlaces } from "../effect-places.ts";
-import { errorAt } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import { effectPlaces } from "../model/effect-places.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt } from "../places/finding.ts";
 
 export const unknownReason: Rule = {
 	code: "unknown-reason",
-	description: "A process is cancelled with a reason out of the tenant's list.",
+	description: "A process is cancelled with a reason from the tenant's list.",
 	check: (model) => {
 		const reasons = model.tenant?.cancelReasons.map(({ value }) => value);
 		if (reasons === undefined) return [];

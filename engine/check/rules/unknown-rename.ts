@@ -2,11 +2,11 @@ import { schemaFields } from "../../compile/schema-fields.ts";
 import { renamePaths } from "../../conditions/rename-paths.ts";
 import type { Expression, FieldPath, SectionDefinition } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { isBlockReference } from "../../definition/resolve-blocks.ts";
-import { errorAt } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import { isBlockReference } from "../../resolve/resolve-blocks.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt } from "../places/finding.ts";
 
-/** Groups and fields of the form, and fields its conditions read although another section asks for them. */
+/** Groups and fields of the form, and fields of other sections that its conditions read. */
 function namesIn(section: SectionDefinition): readonly FieldPath[] {
 	const { fields, groups } = schemaFields(section.schema);
 	const { when, derived = [], complete = [], save = [], warn = [] } = section;
@@ -19,7 +19,7 @@ function namesIn(section: SectionDefinition): readonly FieldPath[] {
 	return [...new Set([...groups, ...fields.map(({ path }) => path), ...expressions.flatMap((expression) => readIn(expression))])];
 }
 
-/** An expression that is none reads nothing; another rule says so. */
+/** A broken expression reads nothing; another rule reports it. */
 function readIn(expression: Expression | undefined): readonly FieldPath[] {
 	const found: FieldPath[] = [];
 	renamePaths(expression, (path) => {
@@ -31,7 +31,7 @@ function readIn(expression: Expression | undefined): readonly FieldPath[] {
 
 export const unknownRename: Rule = {
 	code: "unknown-rename",
-	description: "A field of a block gets another name that the block does not have, so nothing is renamed.",
+	description: "The rename names a field that the block does not have, so nothing is renamed.",
 	check: ({ steps }) =>
 		steps.flatMap(({ sections }) =>
 			sections.flatMap(({ reference, named, block, path }) => {

@@ -1,12 +1,12 @@
 import type { JsonPath, JsonSchema } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
-import { propertiesOf } from "../field-table.ts";
-import { errorAt, placeInSection } from "../finding.ts";
-import type { Rule } from "../rule.ts";
+import { propertiesOf } from "../../json/schema-parts.ts";
+import type { Rule } from "../model/rule.ts";
+import { errorAt, placeInSection } from "../places/finding.ts";
 
 export const unknownRequired: Rule = {
 	code: "unknown-required",
-	description: "What is required but not in the form can't be filled in, so the step can't be completed.",
+	description: "A required field that is not in the form can't be filled in, so the step can't be completed.",
 	check: ({ steps }) =>
 		steps.flatMap(({ sections }) =>
 			sections.flatMap((entry) =>

@@ -1,4 +1,4 @@
-import { expressionRule } from "../rule.ts";
+import { expressionRule } from "../model/rule.ts";
 
-/** Roles in access lists are judged when the file is read; these are those inside conditions. */
+/** Roles in access lists are checked when the file is read; these are the roles in conditions. */
 export const unknownRole = expressionRule("unknown-role", "A role is named that the product does not know.");

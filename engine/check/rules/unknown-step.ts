@@ -1,7 +1,7 @@
 import { nearestName } from "../../definition/nearest-name.ts";
-import { errorAt, type Place } from "../finding.ts";
-import { expressionRule, type Rule } from "../rule.ts";
-import { topSteps } from "../transitions.ts";
+import { expressionRule, type Rule } from "../model/rule.ts";
+import { topSteps } from "../model/transitions.ts";
+import { errorAt, type Place } from "../places/finding.ts";
 
 const read = expressionRule("unknown-step", "A branch, a condition or a binding names a step that the flow does not have.");
 

@@ -1,12 +1,12 @@
-import { errorAt } from "../finding.ts";
-import type { Rule } from "../rule.ts";
-import { reachableFrom, reachableSteps, topSteps } from "../transitions.ts";
+import type { Rule } from "../model/rule.ts";
+import { reachableFrom, reachableSteps, topSteps } from "../model/transitions.ts";
+import { errorAt } from "../places/finding.ts";
 
 export const unreachableStep: Rule = {
 	code: "unreachable-step",
-	description: "No way leads from the first step to this one, so nobody ever sees it.",
+	description: "No path leads from the first step to this one, so nobody ever sees it.",
 	check: (model) => {
-		// Steps behind one that was reported are not told: they come within reach together with it.
+		// Steps behind a reported one are not reported: they become reachable together with it.
 		const told = new Set(reachableSteps(model));
 		return topSteps(model).flatMap(({ step, path }) => {
 			if (told.has(step.code)) return [];

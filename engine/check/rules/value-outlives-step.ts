@@ -1,9 +1,10 @@
 import type { FieldPath } from "../../definition/index.ts";
-import type { Declaration } from "../field-table.ts";
-import { errorAt } from "../finding.ts";
-import type { FlowModel, StepEntry } from "../flow-model.ts";
-import type { Rule } from "../rule.ts";
-import { topSteps } from "../transitions.ts";
+import type { FlowModel } from "../model/flow-model.ts";
+import type { Rule } from "../model/rule.ts";
+import { topSteps } from "../model/transitions.ts";
+import type { StepEntry } from "../places/entries.ts";
+import type { Declaration } from "../places/field-table.ts";
+import { errorAt } from "../places/finding.ts";
 
 export const valueOutlivesStep: Rule = {
 	code: "value-outlives-step",
@@ -47,7 +48,7 @@ function isPassedBy(entry: StepEntry, model: FlowModel): boolean {
 		);
 }
 
-/** Filled in here, kept by a reset, and not to be seen and corrected in any step that is always come to. */
+/** Filled in here, kept by a reset, and not visible and correctable in any step that is always reached. */
 function isLeftIn(entry: StepEntry, path: FieldPath, declarations: readonly Declaration[], model: FlowModel): boolean {
 	const here = declarations.some(({ step, writable }) => step === entry && writable);
 	const always = declarations.filter(({ step }) => step !== entry && !isPassedBy(step, model));

@@ -1,13 +1,9 @@
-import { numberOf } from "../number-of.ts";
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import { numberOf } from "../evaluation/number-of.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const add: Operator = {
-	name: "+",
-	description: "The sum. What is not a number counts as 0.",
-	parameters: [{ name: "number", type: "number" }],
-	atLeast: 2,
-	result: "number",
+export const add: OperatorCode = {
 	example: { expression: { "+": [1, 2, 3] }, value: 6 },
-	sentence: (...numbers) => numbers.join(" plus "),
+	sentence: (...numbers) => numbers.join(conditionTexts.plus),
 	run: (numbers) => numbers.reduce<number>((sum, number) => sum + numberOf(number), 0),
 };

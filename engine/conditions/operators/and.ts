@@ -1,13 +1,9 @@
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const and: Operator = {
-	name: "and",
-	description: "True when every condition is true. Anything but true counts as false.",
-	parameters: [{ name: "condition", type: "boolean" }],
-	atLeast: 2,
-	result: "boolean",
+export const and: OperatorCode = {
 	example: { expression: { and: [true, { filled: "Advice.Advice" }] }, context: { values: { Advice: { Advice: "yes" } } }, value: true },
-	sentence: (...conditions) => conditions.join(" en "),
+	sentence: (...conditions) => conditions.join(conditionTexts.and),
 	lazy: true,
 	run: (conditions, context, run) => conditions.every((condition) => run(condition, context) === true),
 };

@@ -1,12 +1,9 @@
-import { numberOf } from "../number-of.ts";
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import { numberOf } from "../evaluation/number-of.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const ceil: Operator = {
-	name: "ceil",
-	description: "The number rounded up to a whole one. Rounding noise of a billionth does not count.",
-	parameters: [{ name: "number", type: "number" }],
-	result: "number",
+export const ceil: OperatorCode = {
 	example: { expression: { ceil: { "*": [75, 0.04] } }, value: 3 },
-	sentence: (number) => `${number}, naar boven afgerond`,
+	sentence: (number) => conditionTexts.ceil(number),
 	run: ([number]) => Math.ceil(numberOf(number) - 1e-9) + 0,
 };

@@ -1,11 +1,8 @@
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const completed: Operator = {
-	name: "completed",
-	description: "True when the step was completed in this iteration.",
-	parameters: [{ name: "step", type: "step-code" }],
-	result: "boolean",
+export const completed: OperatorCode = {
 	example: { expression: { completed: "1" }, context: { steps: { "1": { startedAt: 0, completedAt: null } } }, value: false },
-	sentence: (step) => `stap ${step} is afgerond`,
+	sentence: (step) => conditionTexts.completed(step),
 	run: ([step], context) => typeof context.steps[String(step)]?.completedAt === "number",
 };

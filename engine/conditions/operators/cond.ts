@@ -1,10 +1,6 @@
-import type { Operator } from "../operator.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const cond: Operator = {
-	name: "cond",
-	description: "The outcome of a named condition of the flow. Named conditions cannot use each other.",
-	parameters: [{ name: "name", type: "condition-name" }],
-	result: "boolean",
+export const cond: OperatorCode = {
 	example: {
 		expression: { cond: "positive" },
 		context: { conditions: { positive: { filled: "Advice.Advice" } }, values: { Advice: { Advice: "yes" } } },

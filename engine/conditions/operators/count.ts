@@ -1,12 +1,9 @@
-import { itemsOf } from "../items-of.ts";
-import type { Operator } from "../operator.ts";
+import { itemsOf } from "../../realisation/items-of.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const count: Operator = {
-	name: "count",
-	description: "How many items the list has, without those that have deleted_at.",
-	parameters: [{ name: "list", type: "list-path" }],
-	result: "number",
+export const count: OperatorCode = {
 	example: { expression: { count: "Chargers" }, context: { values: { Chargers: [{ Identifier: "A1" }, { deleted_at: 1 }] } }, value: 1 },
-	sentence: (list) => `het aantal ${list}`,
+	sentence: (list) => conditionTexts.count(list),
 	run: ([list], context) => itemsOf(context.values, list).length,
 };

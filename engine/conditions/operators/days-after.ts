@@ -1,15 +1,9 @@
 import { addDays } from "../../calendar/day.ts";
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const daysAfter: Operator = {
-	name: "days-after",
-	description: "The day so many calendar days after another; negative for before. Null when the day is empty.",
-	parameters: [
-		{ name: "day", type: "date" },
-		{ name: "days", type: "number" },
-	],
-	result: "date",
+export const daysAfter: OperatorCode = {
 	example: { expression: { "days-after": [{ date: "2026-03-01" }, 43] }, value: "2026-04-13" },
-	sentence: (day, days) => `${days} dagen na ${day}`,
+	sentence: (day, days) => conditionTexts.daysAfter(days, day),
 	run: ([day, days]) => (typeof day === "string" && typeof days === "number" ? addDays(day, days) || null : null),
 };

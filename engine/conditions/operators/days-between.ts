@@ -1,15 +1,9 @@
 import { daysBetween } from "../../calendar/day.ts";
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const daysBetweenOperator: Operator = {
-	name: "days-between",
-	description: "Calendar days from the first day to the second. Null when either is empty.",
-	parameters: [
-		{ name: "from", type: "date" },
-		{ name: "to", type: "date" },
-	],
-	result: "number",
+export const daysBetweenOperator: OperatorCode = {
 	example: { expression: { "days-between": [{ date: "2026-03-28" }, { date: "2026-03-30" }] }, value: 2 },
-	sentence: (from, to) => `het aantal dagen van ${from} tot ${to}`,
+	sentence: (from, to) => conditionTexts.daysBetween(from, to),
 	run: ([from, to]) => (typeof from === "string" && typeof to === "string" ? (daysBetween(from, to) ?? null) : null),
 };

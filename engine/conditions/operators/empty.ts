@@ -1,13 +1,10 @@
-import { readPath } from "../../run/field-path.ts";
-import { isEmpty } from "../is-empty.ts";
-import type { Operator } from "../operator.ts";
+import { readPath } from "../../realisation/field-path.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import { isEmpty } from "../evaluation/is-empty.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const empty: Operator = {
-	name: "empty",
-	description: "True when the field is absent, null, blank or an empty list.",
-	parameters: [{ name: "path", type: "field-path" }],
-	result: "boolean",
+export const empty: OperatorCode = {
 	example: { expression: { empty: "Advice.Advice" }, context: { values: { Advice: { Advice: "yes" } } }, value: false },
-	sentence: (field) => `${field} is leeg`,
+	sentence: (field) => conditionTexts.isEmpty(field),
 	run: ([path], context) => isEmpty(readPath(context.values, String(path))),
 };

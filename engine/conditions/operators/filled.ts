@@ -1,13 +1,10 @@
-import { readPath } from "../../run/field-path.ts";
-import { isEmpty } from "../is-empty.ts";
-import type { Operator } from "../operator.ts";
+import { readPath } from "../../realisation/field-path.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import { isEmpty } from "../evaluation/is-empty.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const filled: Operator = {
-	name: "filled",
-	description: "True when the field holds something other than nothing, blanks or an empty list.",
-	parameters: [{ name: "path", type: "field-path" }],
-	result: "boolean",
+export const filled: OperatorCode = {
 	example: { expression: { filled: "Advice.Advice" }, context: { values: { Advice: { Advice: "yes" } } }, value: true },
-	sentence: (field) => `${field} is ingevuld`,
+	sentence: (field) => conditionTexts.isFilled(field),
 	run: ([path], context) => !isEmpty(readPath(context.values, String(path))),
 };

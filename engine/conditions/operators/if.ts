@@ -1,16 +1,9 @@
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const choose: Operator = {
-	name: "if",
-	description: "The second when the condition is true, else the third.",
-	parameters: [
-		{ name: "condition", type: "boolean" },
-		{ name: "then", type: "same-value" },
-		{ name: "otherwise", type: "same-value" },
-	],
-	result: "branches",
+export const choose: OperatorCode = {
 	example: { expression: { if: [true, "a", "b"] }, value: "a" },
-	sentence: (condition, then, otherwise) => `als ${condition} dan ${then}, anders ${otherwise}`,
+	sentence: (condition, then, otherwise) => conditionTexts.ifElse(condition, then, otherwise),
 	lazy: true,
 	run: ([condition, then, otherwise], context, run) => run(run(condition, context) === true ? then : otherwise, context),
 };

@@ -1,13 +1,10 @@
-import { readPath } from "../../run/field-path.ts";
-import { isEmpty } from "../is-empty.ts";
-import type { Operator } from "../operator.ts";
+import { readPath } from "../../realisation/field-path.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import { isEmpty } from "../evaluation/is-empty.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const itemFilled: Operator = {
-	name: "item-filled",
-	description: "True when a field of the item at hand holds something other than nothing, blanks or an empty list.",
-	parameters: [{ name: "path", type: "item-path" }],
-	result: "boolean",
+export const itemFilled: OperatorCode = {
 	example: { expression: { "item-filled": "ApprovedDate" }, context: { item: { ApprovedDate: "2026-01-05" } }, value: true },
-	sentence: (field) => `${field} is ingevuld`,
+	sentence: (field) => conditionTexts.isFilled(field),
 	run: ([path], context) => !isEmpty(readPath(context.item, String(path))),
 };

@@ -1,11 +1,7 @@
-import { readPath } from "../../run/field-path.ts";
-import type { Operator } from "../operator.ts";
+import { readPath } from "../../realisation/field-path.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const item: Operator = {
-	name: "item",
-	description: "A field of the list item at hand, inside some, all and none; an empty path is the item itself.",
-	parameters: [{ name: "path", type: "item-path" }],
-	result: "field",
+export const item: OperatorCode = {
 	example: { expression: { item: "Identifier" }, context: { item: { Identifier: "A1" } }, value: "A1" },
 	sentence: (field) => field,
 	run: ([path], context) => (path === "" ? context.item : readPath(context.item, String(path))) ?? null,

@@ -1,11 +1,8 @@
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const marked: Operator = {
-	name: "marked",
-	description: "True when the process carries the mark.",
-	parameters: [{ name: "mark", type: "mark-name" }],
-	result: "boolean",
+export const marked: OperatorCode = {
 	example: { expression: { marked: "skip" }, context: { marks: ["skip"] }, value: true },
-	sentence: (mark) => `het proces draagt het kenmerk ${mark}`,
+	sentence: (mark) => conditionTexts.marked(mark),
 	run: ([mark], context) => context.marks.includes(String(mark)),
 };

@@ -1,13 +1,9 @@
-import { numberOf } from "../number-of.ts";
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import { numberOf } from "../evaluation/number-of.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const multiply: Operator = {
-	name: "*",
-	description: "The product. What is not a number counts as 0.",
-	parameters: [{ name: "number", type: "number" }],
-	atLeast: 2,
-	result: "number",
+export const multiply: OperatorCode = {
 	example: { expression: { "*": [4, 0.5] }, value: 2 },
-	sentence: (...numbers) => numbers.join(" maal "),
+	sentence: (...numbers) => numbers.join(conditionTexts.times),
 	run: (numbers) => numbers.reduce<number>((product, number) => product * numberOf(number), 1),
 };

@@ -1,11 +1,8 @@
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const not: Operator = {
-	name: "!",
-	description: "True when the condition is not. A tick that was never given counts as off.",
-	parameters: [{ name: "condition", type: "boolean" }],
-	result: "boolean",
+export const not: OperatorCode = {
 	example: { expression: { "!": { marked: "skip" } }, context: { marks: [] }, value: true },
-	sentence: (condition) => `niet (${condition})`,
+	sentence: (condition) => conditionTexts.not(condition),
 	run: ([condition]) => condition !== true,
 };

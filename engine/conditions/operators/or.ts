@@ -1,13 +1,9 @@
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const or: Operator = {
-	name: "or",
-	description: "True when at least one condition is true.",
-	parameters: [{ name: "condition", type: "boolean" }],
-	atLeast: 2,
-	result: "boolean",
+export const or: OperatorCode = {
 	example: { expression: { or: [false, { marked: "skip" }] }, context: { marks: ["skip"] }, value: true },
-	sentence: (...conditions) => conditions.join(" of "),
+	sentence: (...conditions) => conditions.join(conditionTexts.or),
 	lazy: true,
 	run: (conditions, context, run) => conditions.some((condition) => run(condition, context) === true),
 };

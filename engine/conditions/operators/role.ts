@@ -1,11 +1,8 @@
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const role: Operator = {
-	name: "role",
-	description: "True when the acting person holds the role in the tenant.",
-	parameters: [{ name: "role", type: "role-name" }],
-	result: "boolean",
+export const role: OperatorCode = {
 	example: { expression: { role: "cpo" }, context: { roles: ["cpo"] }, value: true },
-	sentence: (role) => `de gebruiker heeft de rol ${role}`,
+	sentence: (role) => conditionTexts.role(role),
 	run: ([role], context) => context.roles.includes(String(role)),
 };

@@ -1,11 +1,8 @@
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const started: Operator = {
-	name: "started",
-	description: "True when the step was reached in this iteration.",
-	parameters: [{ name: "step", type: "step-code" }],
-	result: "boolean",
+export const started: OperatorCode = {
 	example: { expression: { started: "1" }, context: { steps: { "1": { startedAt: 0, completedAt: null } } }, value: true },
-	sentence: (step) => `stap ${step} is gestart`,
+	sentence: (step) => conditionTexts.started(step),
 	run: ([step], context) => context.steps[String(step)] !== undefined,
 };

@@ -1,12 +1,9 @@
-import { readPath } from "../../run/field-path.ts";
-import type { Operator } from "../operator.ts";
+import { readPath } from "../../realisation/field-path.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const stored: Operator = {
-	name: "stored",
-	description: "The value the field had before this save, null when it was absent.",
-	parameters: [{ name: "path", type: "field-path" }],
-	result: "field",
+export const stored: OperatorCode = {
 	example: { expression: { stored: "Advice.Advice" }, context: { stored: { Advice: { Advice: "no" } } }, value: "no" },
-	sentence: (field) => `de eerdere waarde van ${field}`,
+	sentence: (field) => conditionTexts.stored(field),
 	run: ([path], context) => readPath(context.stored, String(path)) ?? null,
 };

@@ -1,15 +1,9 @@
-import { numberOf } from "../number-of.ts";
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import { numberOf } from "../evaluation/number-of.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const subtract: Operator = {
-	name: "-",
-	description: "The first minus the second. What is not a number counts as 0.",
-	parameters: [
-		{ name: "from", type: "number" },
-		{ name: "number", type: "number" },
-	],
-	result: "number",
+export const subtract: OperatorCode = {
 	example: { expression: { "-": [5, 2] }, value: 3 },
-	sentence: (from, number) => `${from} min ${number}`,
+	sentence: (from, number) => conditionTexts.minus(from, number),
 	run: ([from, number]) => numberOf(from) - numberOf(number),
 };

@@ -1,11 +1,8 @@
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const todayOperator: Operator = {
-	name: "today",
-	description: "The day of the save in Europe/Amsterdam.",
-	parameters: [],
-	result: "date",
+export const todayOperator: OperatorCode = {
 	example: { expression: { today: [] }, context: { today: "2026-03-01" }, value: "2026-03-01" },
-	sentence: () => "vandaag",
+	sentence: () => conditionTexts.today,
 	run: (_, context) => context.today,
 };

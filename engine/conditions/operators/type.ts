@@ -1,11 +1,8 @@
-import type { Operator } from "../operator.ts";
+import * as conditionTexts from "../../texts/conditions.ts";
+import type { OperatorCode } from "../evaluation/operator.ts";
 
-export const type: Operator = {
-	name: "type",
-	description: "True when the process has this type.",
-	parameters: [{ name: "type", type: "process-type" }],
-	result: "boolean",
+export const type: OperatorCode = {
 	example: { expression: { type: "replacement" }, context: { type: "replacement" }, value: true },
-	sentence: (type) => `het procestype is ${type}`,
+	sentence: (type) => conditionTexts.processType(type),
 	run: ([type], context) => context.type === type,
 };

@@ -1,5 +1,6 @@
-import type { IntakeProblem } from "../normalised-request.ts";
-import type { FieldSource, Normaliser, StoredField } from "../normaliser.ts";
+import * as fieldTexts from "../../texts/fields.ts";
+import type { IntakeProblem } from "./normalised-request.ts";
+import type { FieldSource, Normaliser, StoredField } from "./normaliser.ts";
 import type { Reader } from "./reading.ts";
 import { isAbsent, valueAt } from "./value-at.ts";
 
@@ -10,7 +11,7 @@ export class FieldReader {
 	readonly problems: IntakeProblem[] = [];
 	readonly #raw: unknown;
 	readonly #normaliser: Normaliser;
-	/** Goes before the places in messages: where the raw object itself lies. */
+	/** Prefix of the places in messages: the position of the raw object. */
 	readonly #place: string;
 
 	constructor(raw: unknown, normaliser: Normaliser, place = "") {
@@ -23,7 +24,7 @@ export class FieldReader {
 		return this.#normaliser.fields.get(field) ?? nowhere;
 	}
 
-	/** The value of a field; `otherwise` when nobody filled it in, and also when it can't be read, which is then among the problems. */
+	/** The value of a field; `otherwise` when it is empty, and also when it can't be read, which is then among the problems. */
 	read<Value, Otherwise>(field: StoredField, reader: Reader<Value>, otherwise: Otherwise): Value | Otherwise {
 		const { from, values } = this.source(field);
 		for (const path of from) {
@@ -37,12 +38,12 @@ export class FieldReader {
 		return otherwise;
 	}
 
-	/** As `read`, of a field that must be there. */
+	/** Like `read`, for a required field. */
 	demand<Value, Otherwise>(field: StoredField, reader: Reader<Value>, otherwise: Otherwise): Value | Otherwise {
 		const before = this.problems.length;
 		const value = this.read<Value, undefined>(field, reader, undefined);
 		if (value !== undefined) return value;
-		if (this.problems.length === before) this.report(field, "Dit is een vereist veld", this.source(field).from[0]);
+		if (this.problems.length === before) this.report(field, fieldTexts.required, this.source(field).from[0]);
 		return otherwise;
 	}
 

@@ -1,4 +1,4 @@
-/** What a request is read against. */
+/** The context in which a request is read. */
 export interface IntakeSurroundings {
 	/** Whose requests the tenant takes: the codes of its municipalities or customers, with their names. */
 	readonly areas: readonly { readonly code: string; readonly name: string }[];

@@ -1,16 +1,17 @@
 import { type Day, isDay, today } from "../../calendar/day.ts";
 import { utcOffsetOf } from "../../calendar/utc-offset.ts";
+import * as requestTexts from "../../texts/requests.ts";
 import type { Reader, Reading } from "./reading.ts";
 
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const dutch = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[ T,]{1,3}(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const milliseconds = /^\d{11,13}$/;
 
-/** Before this, it is no date of a request but a mistake: 0, seconds for milliseconds. */
+/** An earlier date is a mistake, not a request's date: 0, or seconds instead of milliseconds. */
 const earliest = Date.UTC(1990, 0, 1);
 const dayMs = 86_400_000;
 const notADate: Reading<never> = {
-	problem: "Dit is geen datum. Bedoeld zijn: 2026-01-31, 31-01-2026 (met of zonder tijd) of milliseconden sinds 1970.",
+	problem: requestTexts.dateAsked,
 };
 
 /**
@@ -21,7 +22,7 @@ export function instant(now: number): Reader<number> {
 	return (given) => {
 		const found = instantIn(given);
 		if (found === undefined || found < earliest) return notADate;
-		return found > now + dayMs ? { problem: "Deze datum ligt in de toekomst." } : { value: found };
+		return found > now + dayMs ? { problem: requestTexts.dateInFuture } : { value: found };
 	};
 }
 

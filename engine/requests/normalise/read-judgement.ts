@@ -1,14 +1,15 @@
+import * as requestTexts from "../../texts/requests.ts";
 import { mostInRemarks } from "../judgement-problem.ts";
-import type { Normaliser } from "../normaliser.ts";
 import type { Judgement, RequestStatus } from "../request-record.ts";
 import { FieldReader } from "./field-reader.ts";
 import type { IntakeSurroundings } from "./intake-surroundings.ts";
+import type { Normaliser } from "./normaliser.ts";
 import { status } from "./read-choice.ts";
 import { instant } from "./read-instant.ts";
 import { text } from "./read-text.ts";
 import { isAbsent, valueAt } from "./value-at.ts";
 
-/** Most judgements of one request; more is no list of judgements. */
+/** Most judgements of one request; a longer list is not a list of judgements. */
 const most = 200;
 const words = text("multiline", mostInRemarks);
 const line = text("line", 300);
@@ -25,7 +26,7 @@ export function judgementsIn(
 	const given = valueAt(raw, path);
 	const items: readonly unknown[] = Array.isArray(given) ? given : [given];
 	if (items.length > most || items.some((item) => typeof item !== "object" || item === null || Array.isArray(item))) {
-		reader.report("judgement", "Hier hoort een beoordeling of een lijst van beoordelingen te staan.", path);
+		reader.report("judgement", requestTexts.judgementsAsked, path);
 		return [];
 	}
 	return items.flatMap((item, place) => {
@@ -47,15 +48,15 @@ function judgementIn(fields: FieldReader, { now, reasons, processedAt }: Judgeme
 	const processed_at = fields.read("judgement.processed_at", instant(now), processedAt);
 	const said = fields.read("judgement.reason", line, null);
 	const remarks = fields.read("judgement.remarks", words, "");
-	// Without a judged status the other fields are not of a judgement: they stand beside those of an open request.
+	// Without a judged status the other fields are not a judgement's: they belong to an open request.
 	if (id === undefined || id === 2) return undefined;
-	// A status with nothing beside it says that the request was judged, not by which judgement.
+	// A status alone says that the request was judged, but not how.
 	if (beside && processed_at === null && said === null && remarks === "") return undefined;
 	const reason = said === null ? null : reasonOf(reasons, id, said);
 	const report = (field: "judgement.reason" | "judgement.processed_at", message: string) =>
 		fields.report(field, message, fields.source(field).from[0]);
-	if (reason === undefined) report("judgement.reason", "Deze reden kent de tenant niet bij deze beoordeling.");
-	if (processed_at === null) report("judgement.processed_at", "Van een beoordeling moet bekend zijn wanneer zij is gegeven.");
+	if (reason === undefined) report("judgement.reason", requestTexts.reasonUnknown);
+	if (processed_at === null) report("judgement.processed_at", requestTexts.judgedWhenAsked);
 	return { id, reason: reason ?? null, remarks, processed_at: processed_at ?? 0 };
 }
 

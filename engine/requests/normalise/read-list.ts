@@ -1,21 +1,22 @@
-import type { FieldSource } from "../normaliser.ts";
+import * as requestTexts from "../../texts/requests.ts";
 import type { IntakeSurroundings } from "./intake-surroundings.ts";
+import type { FieldSource } from "./normaliser.ts";
 import { type Reader, type Reading, unreadable } from "./reading.ts";
 import { valueAt } from "./value-at.ts";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const most = 50;
 
-/** Uuids of files, out of texts or out of objects that hold one. */
+/** Uuids of files, from texts or from objects that hold one. */
 export function fileList({ item, where }: Pick<FieldSource, "item" | "where">): Reader<readonly string[]> {
 	return (given) => {
 		const items = itemsIn(given);
-		if (items === undefined) return { problem: `Hier hoort een lijst te staan, van hoogstens ${most}.` };
+		if (items === undefined) return { problem: requestTexts.listAsked(most) };
 		const meant = where === undefined ? items : items.filter((one) => typeof one !== "object" || valueAt(one, where.name) === where.value);
 		const found = meant.map((one) => (typeof one === "object" ? valueAt(one, item) : one));
 		return found.every((one): one is string => typeof one === "string" && uuid.test(one))
 			? { value: [...new Set(found.map((one) => one.toLowerCase()))] }
-			: { problem: "Een bestand wordt genoemd met zijn uuid." };
+			: { problem: requestTexts.fileUuidAsked };
 	};
 }
 
@@ -23,9 +24,9 @@ export function fileList({ item, where }: Pick<FieldSource, "item" | "where">): 
 export function tagList(tags: IntakeSurroundings["tags"]): Reader<readonly string[]> {
 	return (given) => {
 		const items = itemsIn(given);
-		if (items === undefined) return { problem: `Hier hoort een lijst te staan, van hoogstens ${most}.` };
+		if (items === undefined) return { problem: requestTexts.listAsked(most) };
 		const found = items.map((one) => tagOf(tags, typeof one === "object" ? valueAt(one, "uuid") : one));
-		return found.every((one) => one !== undefined) ? { value: [...new Set(found)] } : { problem: "Een van deze tags bestaat niet." };
+		return found.every((one) => one !== undefined) ? { value: [...new Set(found)] } : { problem: requestTexts.tagUnknown };
 	};
 }
 
@@ -50,11 +51,11 @@ export function area(areas: IntakeSurroundings["areas"]): Reader<string> {
 		if (typeof said !== "string" || said.length > 120) return unreadable;
 		const named = said.trim().toLowerCase();
 		const code = byName.get(named) ?? (/^\d{1,3}$/.test(named) ? byName.get(named.padStart(4, "0")) : undefined);
-		return code === undefined ? { problem: "Deze gemeente hoort niet bij deze tenant." } : { value: code };
+		return code === undefined ? { problem: requestTexts.municipalityElsewhere } : { value: code };
 	};
 }
 
-/** Names and codes to codes. Made once for a list: a file has thousands of requests and one list. */
+/** Names and codes to codes. Made once per list: a file has thousands of requests but one list. */
 function tableOf(areas: IntakeSurroundings["areas"]): ReadonlyMap<string, string> {
 	const made =
 		tables.get(areas) ?? new Map(areas.flatMap(({ code, name }) => [[name.toLowerCase(), code] as const, [code, code] as const]));

@@ -1,7 +1,9 @@
 import { type CharacterSet, hasOnly, isBelgianPostalCode, isFormat, isPostalCode, plainText, refusedCharacters } from "../../text/index.ts";
+import * as fieldTexts from "../../texts/fields.ts";
+import * as requestTexts from "../../texts/requests.ts";
 import { type Reader, type Reading, unreadable } from "./reading.ts";
 
-/** A text of characters of the set, at most so long. White space around it and doubled goes; typographic quotes and dashes become plain ones. */
+/** A text of allowed characters and of limited length. Surrounding and repeated white space is removed; typographic quotes and dashes become plain ones. */
 export function text(set: CharacterSet, most: number): Reader<string> {
 	return (given) => {
 		const tidied = tidy(given, most, set === "multiline");
@@ -9,7 +11,7 @@ export function text(set: CharacterSet, most: number): Reader<string> {
 	};
 }
 
-/** A text that has a form besides. */
+/** A text that must also have a certain form. */
 function formed(most: number, form: (text: string) => string | undefined, problem: string): Reader<string> {
 	return (given) => {
 		const tidied = tidy(given, most, false);
@@ -24,17 +26,17 @@ const kept = (fits: (text: string) => boolean) => (value: string) => (fits(value
 export const reference = formed(
 	60,
 	kept((value) => /^[\p{L}\p{Nd}][\p{L}\p{Nd} ._/:#-]{0,59}$/u.test(value)),
-	"Een referentie bestaat uit letters, cijfers en . _ / : # -",
+	requestTexts.referenceForm,
 );
 export const email = formed(
 	254,
 	kept((value) => isFormat(value, "email")),
-	"Voer a.u.b. een geldig e-mail adres in",
+	fieldTexts.email,
 );
 export const postalCode = formed(
 	20,
 	kept((value) => isPostalCode(value) || isBelgianPostalCode(value)),
-	"Dit is geen postcode.",
+	requestTexts.postalCodeAsked,
 );
 export const numberPlate = formed(
 	20,
@@ -46,11 +48,11 @@ export const numberPlate = formed(
 );
 
 /** The text of what may be a number in the source: a telephone number, a house number. */
-export function tidy(given: unknown, most: number, multiline: boolean): Reading<string> {
+function tidy(given: unknown, most: number, multiline: boolean): Reading<string> {
 	const found = typeof given === "number" && Number.isFinite(given) ? String(given) : given;
-	if (typeof found !== "string") return { problem: "Hier hoort een tekst te staan." };
-	const tooLong = { problem: `Uw invoer mag maximaal ${most} karakters zijn.` };
-	// What is far too long is not worth reading.
+	if (typeof found !== "string") return { problem: requestTexts.textAsked };
+	const tooLong = { problem: fieldTexts.tooLong(most) };
+	// A text that is far too long is not read at all.
 	if (found.length > 4 * most + 100) return tooLong;
 	const composed = plainText(found);
 	const value = (multiline ? composed.replace(/\r\n?/g, "\n").replace(/[^\S\n\t]+/g, " ") : composed.replace(/\s+/g, " ")).trim();
@@ -58,5 +60,5 @@ export function tidy(given: unknown, most: number, multiline: boolean): Reading<
 }
 
 function forbidden(value: string, set: CharacterSet): string {
-	return `Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: ${refusedCharacters(value, set)}`;
+	return fieldTexts.charactersRefused(refusedCharacters(value, set));
 }

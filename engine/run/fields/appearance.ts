@@ -1,19 +1,19 @@
+import { holdsOneOf, type Reader } from "../../access/index.ts";
 import type { CompiledFlow, FieldPlace, StepField } from "../../compile/compiled-flow.ts";
 import type { ConditionContext } from "../../conditions/index.ts";
 import type { SectionDefinition } from "../../definition/flow-definition.ts";
-import { holdsOneOf } from "../roles.ts";
 
-/** Whether the section belongs to the process as it is now. */
+/** Whether the section applies to the process now. */
 export function sectionApplies(flow: CompiledFlow, section: SectionDefinition, context: ConditionContext): boolean {
 	return section.when === undefined || flow.interpreter.holds(section.when, context);
 }
 
 /** Whether a person with these roles sees the section at all. */
-export function sectionIsFor(section: SectionDefinition, roles: readonly string[]): boolean {
-	return section.roles === undefined || holdsOneOf(roles, section.roles);
+export function sectionIsFor(section: SectionDefinition, reader: Reader): boolean {
+	return section.roles === undefined || holdsOneOf(reader, section.roles);
 }
 
-/** Whether the field belongs to the process as it is now: shown in at least one place. */
+/** Whether the field applies to the process now: it is shown in at least one place. */
 export function fieldApplies(flow: CompiledFlow, field: StepField, context: ConditionContext): boolean {
 	return field.always || field.places.some((place) => placeApplies(flow, place, context));
 }
@@ -25,15 +25,15 @@ function placeApplies(flow: CompiledFlow, place: FieldPlace, context: ConditionC
 }
 
 /** Whether the person could write the field at all, apart from the values of the moment. */
-export function fieldIsFor(field: StepField, roles: readonly string[]): boolean {
+export function fieldIsFor(field: StepField, reader: Reader): boolean {
 	return (
 		field.free ||
 		(!field.computed &&
 			field.places.some(
 				(place) =>
 					!place.readOnly &&
-					sectionIsFor(place.section, roles) &&
-					(place.rule?.editRoles === undefined || holdsOneOf(roles, place.rule.editRoles)),
+					sectionIsFor(place.section, reader) &&
+					(place.rule?.editRoles === undefined || holdsOneOf(reader, place.rule.editRoles)),
 			))
 	);
 }

@@ -1,5 +1,5 @@
-import { isDeleted } from "../../conditions/items-of.ts";
 import type { Chain } from "../../definition/flow-definition.ts";
+import { isDeleted } from "../../realisation/items-of.ts";
 
 /** An item of a list that takes part in a chain. The same uuid in two lists means: the same thing, one step further. */
 export type Item = Readonly<Record<string, unknown>>;

@@ -1,23 +1,25 @@
+import type { Execution } from "../../command/execution.ts";
 import type { CompiledStep, FormSection } from "../../compile/compiled-flow.ts";
 import { fieldsRead } from "../../conditions/index.ts";
 import type { StepRule } from "../../definition/flow-definition.ts";
+import { formatNamed } from "../../definition/widgets.ts";
+import { memberOf } from "../../json/json-object.ts";
+import { namesIn, readPath } from "../../realisation/field-path.ts";
 import { calledOff } from "../../text/index.ts";
+import * as fieldTexts from "../../texts/fields.ts";
+import type { FieldError } from "../../validation/field-error.ts";
 import { fieldErrors, type Strength } from "../../validation/field-errors.ts";
-import { fieldMessages } from "../../validation/field-messages.ts";
-import type { FieldError } from "../command.ts";
-import { namesIn, readPath } from "../field-path.ts";
-import type { Turn } from "../turn.ts";
 import { fieldApplies, fieldIsEnabled, sectionApplies, sectionIsFor } from "./appearance.ts";
 import { originalPath, withoutDeleted } from "./without-deleted.ts";
 
-/** What is wrong with a step's form. `lacking`: it is only not complete yet, and can be saved. */
-export type FormError = FieldError & { readonly lacking: boolean };
+/** What is wrong with a step's form. `lacking`: it is merely incomplete, and can be saved. */
+type FormError = FieldError & { readonly lacking: boolean };
 
 /**
- * Checks the draft against every section of the step that applies and that the person sees: schemas
+ * Checks the working copy against every section of the step that applies and that the person sees: schemas
  * and rules, one message a field, a rule's own words before general ones.
  */
-export function checkForm(turn: Turn, step: CompiledStep, strength: Strength, correction: boolean): readonly FormError[] {
+export function checkForm(execution: Execution, step: CompiledStep, strength: Strength, correction: boolean): readonly FormError[] {
 	const errors = new Map<string, FormError>();
 	const add = (error: FormError): void => {
 		const known = errors.get(error.path);
@@ -26,20 +28,20 @@ export function checkForm(turn: Turn, step: CompiledStep, strength: Strength, co
 		}
 	};
 	const sections = step.form.sections.filter(
-		({ definition }) => sectionApplies(turn.flow, definition, turn.context) && sectionIsFor(definition, turn.context.roles),
+		({ definition }) => sectionApplies(execution.flow, definition, execution.context) && sectionIsFor(definition, execution.context),
 	);
 	for (const { definition } of sections) {
-		brokenRules(turn, definition.save, false, correction).forEach(add);
+		brokenRules(execution, definition.save, false, correction).forEach(add);
 	}
 	if (strength === "complete") {
-		for (const { definition } of sections) {
-			brokenRules(turn, definition.complete, true, correction).forEach(add);
+		for (const { definition } of sections.filter(isFilledInHere)) {
+			brokenRules(execution, definition.complete, true, correction).forEach(add);
 		}
-		brokenRules(turn, step.definition.complete, true, correction).forEach(add);
+		brokenRules(execution, step.definition.complete, true, correction).forEach(add);
 	}
 	for (const section of sections) {
 		if (section.definition.readOnly !== true) {
-			for (const error of [...resetErrors(turn, section), ...schemaErrors(turn, section, strength)]) {
+			for (const error of [...resetErrors(execution, section), ...schemaErrors(execution, section, strength)]) {
 				add(error);
 			}
 		}
@@ -47,16 +49,18 @@ export function checkForm(turn: Turn, step: CompiledStep, strength: Strength, co
 	return [...errors.values()];
 }
 
-/** What a save that does not complete is warned about: the completing rules that say so and are broken. */
-export function warningsAtSave(turn: Turn, step: CompiledStep): readonly FieldError[] {
+/** What a plain save warns about: broken rules of completing that ask for it. */
+export function warningsAtSave(execution: Execution, step: CompiledStep): readonly FieldError[] {
 	const rules = [
 		...step.form.sections
-			.filter(({ definition }) => sectionApplies(turn.flow, definition, turn.context) && sectionIsFor(definition, turn.context.roles))
+			.filter(
+				({ definition }) => sectionApplies(execution.flow, definition, execution.context) && sectionIsFor(definition, execution.context),
+			)
 			.flatMap(({ definition }) => definition.complete ?? []),
 		...(step.definition.complete ?? []),
 	];
 	return brokenRules(
-		turn,
+		execution,
 		rules.filter(({ warnAtSave }) => warnAtSave === true),
 		true,
 		false,
@@ -64,16 +68,19 @@ export function warningsAtSave(turn: Turn, step: CompiledStep): readonly FieldEr
 }
 
 /**
- * What is implausible in the form, as far as its sections apply and the person sees them. It stops nobody. Nothing is said
- * about what is wrong already, by the `errors` of the form: a date that does not exist is not far from today either.
+ * What is implausible in the form, as far as its sections apply and the person sees them. It stops nobody. A field
+ * already in the form's `errors` gets no warning: a date that does not exist is not far from today either.
  */
-export function doubtsOf(turn: Turn, step: CompiledStep, errors: readonly FormError[]): readonly FieldError[] {
+export function doubtsOf(execution: Execution, step: CompiledStep, errors: readonly FormError[]): readonly FieldError[] {
 	const wrong = new Set(errors.filter(({ lacking }) => !lacking).map(({ path }) => path));
 	return step.form.sections
-		.filter(({ definition }) => sectionApplies(turn.flow, definition, turn.context) && sectionIsFor(definition, turn.context.roles))
+		.filter(
+			({ definition }) => sectionApplies(execution.flow, definition, execution.context) && sectionIsFor(definition, execution.context),
+		)
+		.filter(isFilledInHere)
 		.flatMap(({ definition }) =>
 			brokenRules(
-				turn,
+				execution,
 				definition.warn?.filter(({ unless }) => !fieldsRead(unless).some((path) => wrong.has(path))),
 				false,
 				false,
@@ -82,55 +89,65 @@ export function doubtsOf(turn: Turn, step: CompiledStep, errors: readonly FormEr
 		.map(({ path, message }) => ({ path, message }));
 }
 
-function brokenRules(turn: Turn, rules: readonly StepRule[] | undefined, lacking: boolean, correction: boolean): readonly FormError[] {
+/** Fields that a step merely shows can't be fixed by its own editors: they are neither required nor warned about there. */
+function isFilledInHere({ definition }: FormSection): boolean {
+	return definition.readOnly !== true;
+}
+
+function brokenRules(
+	execution: Execution,
+	rules: readonly StepRule[] | undefined,
+	lacking: boolean,
+	correction: boolean,
+): readonly FormError[] {
 	const broken: FormError[] = [];
 	for (const rule of rules ?? []) {
-		if (!(correction && rule.correction === false) && !turn.flow.interpreter.holds(rule.unless, turn.context)) {
+		if (!(correction && rule.correction === false) && !execution.flow.interpreter.holds(rule.unless, execution.context)) {
 			broken.push({ path: rule.field ?? "", message: rule.message, lacking });
 		}
 	}
 	return broken;
 }
 
-function schemaErrors(turn: Turn, section: FormSection, strength: Strength): readonly FormError[] {
-	const { data, deletedBefore } = dataOf(turn, section);
+function schemaErrors(execution: Execution, section: FormSection, strength: Strength): readonly FormError[] {
+	const { data, deletedBefore } = dataOf(execution, section);
 	const { validator } = section;
 	if (validator(data)) {
 		return [];
 	}
 	return fieldErrors(validator.errors ?? [], section.definition.schema, strength, data)
-		.filter((error) => !error.lacking || canBeFilledIn(turn, section, error.path))
+		.filter((error) => !error.lacking || canBeFilledIn(execution, section, error.path))
 		.map((error) => ({ ...error, path: originalPath(error.path, deletedBefore) }));
 }
 
-/** Only some tenants let a planned date be reset; one that was reset before may stay so. */
-function resetErrors(turn: Turn, section: FormSection): readonly FormError[] {
-	if (turn.tenant === undefined || turn.tenant.canResetDateValue === true) {
+/** Only some tenants allow a planned date to be reset; one that was reset before may stay so. */
+function resetErrors(execution: Execution, section: FormSection): readonly FormError[] {
+	if (execution.tenant === undefined || execution.tenant.canResetDateValue === true) {
 		return [];
 	}
 	return section.fields
 		.filter(
 			({ path, places }) =>
-				places.some(({ schema }) => schema.format === "planned-date") &&
-				readPath(turn.draft.values, path) === calledOff &&
-				readPath(turn.before.values, path) !== calledOff,
+				places.some(({ schema }) => formatNamed(schema.format).mayBeCalledOff === true) &&
+				readPath(execution.workingCopy.values, path) === calledOff &&
+				readPath(execution.before.values, path) !== calledOff,
 		)
-		.map(({ path }) => ({ path, message: fieldMessages.other, lacking: false }));
+		.map(({ path }) => ({ path, message: fieldTexts.checkInput, lacking: false }));
 }
 
-/** Nobody is asked for what is not shown or cannot be filled in at the moment. */
-function canBeFilledIn(turn: Turn, section: FormSection, path: string): boolean {
+/** Nothing is required that is not shown or cannot be filled in now. */
+function canBeFilledIn(execution: Execution, section: FormSection, path: string): boolean {
 	const field = section.fields.find((candidate) => candidate.path === path || path.startsWith(`${candidate.path}.`));
 	if (field === undefined) {
 		return true;
 	}
 	const typed = field.places.some((place) => place.rule?.enabledWhen !== undefined);
-	return fieldApplies(turn.flow, field, turn.context) && (!typed || fieldIsEnabled(turn.flow, field, turn.context));
+	return fieldApplies(execution.flow, field, execution.context) && (!typed || fieldIsEnabled(execution.flow, field, execution.context));
 }
 
 /** The section's part of the values: all its groups, and the fields that apply. Deleted items are left out. */
 function dataOf(
-	turn: Turn,
+	execution: Execution,
 	section: FormSection,
 ): { readonly data: unknown; readonly deletedBefore: ReadonlyMap<string, readonly number[]> } {
 	const data: Record<string, unknown> = {};
@@ -139,8 +156,8 @@ function dataOf(
 		put(data, group, {});
 	}
 	for (const field of section.fields) {
-		const value = readPath(turn.draft.values, field.path);
-		if (value !== undefined && fieldApplies(turn.flow, field, turn.context)) {
+		const value = readPath(execution.workingCopy.values, field.path);
+		if (value !== undefined && fieldApplies(execution.flow, field, execution.context)) {
 			put(data, field.path, Array.isArray(value) ? withoutDeleted(value, field.path, deletedBefore) : value);
 		}
 	}
@@ -149,9 +166,8 @@ function dataOf(
 
 function put(data: Record<string, unknown>, path: string, value: unknown): void {
 	const names = namesIn(path);
-	let node = data;
-	for (let depth = 0; depth < names.length - 1; depth++) {
-		node = node[names[depth] ?? ""] as Record<string, unknown>;
-	}
-	node[names[names.length - 1] ?? ""] = value;
+	const last = names.at(-1) ?? "";
+	let node: unknown = data;
+	for (const name of names.slice(0, -1)) node = memberOf(node, name);
+	if (typeof node === "object" && node !== null) Reflect.set(node, last, value);
 }

@@ -1,30 +1,32 @@
 import type { FieldTree, StepField } from "../../compile/compiled-flow.ts";
 import { isEmpty } from "../../conditions/index.ts";
 import type { FieldPath, JsonSchema } from "../../definition/flow-definition.ts";
+import { memberOf } from "../../json/json-object.ts";
+import { isGroup, itemsOf } from "../../json/schema-parts.ts";
+import { readPath } from "../../realisation/field-path.ts";
+import type { Values } from "../../realisation/realisation.ts";
 import { isFormat } from "../../text/formats.ts";
 import { tidyText } from "../../text/tidy-text.ts";
-import { fieldMessages } from "../../validation/field-messages.ts";
-import type { FieldError } from "../command.ts";
-import { readPath } from "../field-path.ts";
-import type { Values } from "../realisation.ts";
+import * as fieldTexts from "../../texts/fields.ts";
+import type { FieldError } from "../../validation/field-error.ts";
 
-export interface Collected {
+interface Collected {
 	/** Per field what was sent; a field that was left out or sent empty is not in it. */
 	readonly fields: ReadonlyMap<FieldPath, unknown>;
 	/** What does not belong to the step. */
 	readonly unknown: readonly FieldError[];
-	/** Groups that are no groups, list items that are no items. */
+	/** Values that are not groups or list items where those are expected. */
 	readonly malformed: readonly FieldError[];
 }
 
-/** After so many faults nothing more is looked at. */
+/** After this many errors the rest is not checked. */
 const mostFaults = 50;
 
-/** Most items of a list that anybody fills in; a field's own limit is lower. */
+/** Most items of any list; a field's own limit is lower. */
 const mostItems = 1000;
 
 interface Collecting extends Collected {
-	/** Values before the save: a stored item that is sent with nothing in it was emptied, not left out. */
+	/** Values before the save: a stored item that comes back empty was emptied, not left out. */
 	readonly stored: Values;
 	readonly fields: Map<FieldPath, unknown>;
 	readonly unknown: FieldError[];
@@ -46,23 +48,22 @@ function collectGroup(tree: FieldTree, values: unknown, path: FieldPath, collect
 		return;
 	}
 	if (typeof values !== "object" || Array.isArray(values)) {
-		collected.malformed.push({ path, message: fieldMessages.other });
+		collected.malformed.push({ path, message: fieldTexts.checkInput });
 		return;
 	}
-	for (const name of Object.keys(values)) {
+	for (const [name, value] of Object.entries(values)) {
 		if (hasEnough(collected)) return;
-		const value = (values as Record<string, unknown>)[name];
 		const inner = path === "" ? name : `${path}.${name}`;
 		const node = tree[name];
 		if (node === undefined) {
-			collected.unknown.push({ path: inner, message: "Dit veld hoort niet bij deze stap." });
+			collected.unknown.push({ path: inner, message: fieldTexts.notOfStep });
 		} else if (isField(node)) {
 			if (value !== null && value !== undefined && Array.isArray(value) !== isList(node)) {
-				collected.malformed.push({ path: inner, message: fieldMessages.other });
+				collected.malformed.push({ path: inner, message: fieldTexts.checkInput });
 				continue;
 			}
 			if (Array.isArray(value) && value.length > mostItems) {
-				collected.malformed.push({ path: inner, message: `Een lijst mag ten hoogste ${mostItems} onderdelen hebben.` });
+				collected.malformed.push({ path: inner, message: fieldTexts.tooManyItems(mostItems) });
 				continue;
 			}
 			const cleaned = Array.isArray(value)
@@ -88,7 +89,7 @@ function isField(node: FieldTree | StepField): node is StepField {
 	return "places" in node && Array.isArray(node.places);
 }
 
-/** A list where one value is asked for, or the other way round, is no way of saying "empty". */
+/** A list where one value is expected, or the reverse, does not mean "empty". */
 function isList({ places }: StepField): boolean {
 	const type = places[0]?.schema.type;
 	return type === "array" || (Array.isArray(type) && type.includes("array"));
@@ -96,10 +97,10 @@ function isList({ places }: StepField): boolean {
 
 /** Items without anything in them are dropped, unless they were stored; deleted ones stay. */
 function collectItems(field: StepField, items: readonly unknown[], path: FieldPath, collected: Collecting): readonly unknown[] {
-	const schema = field.places[0]?.schema.items as JsonSchema | undefined;
-	const known = schema?.properties as Readonly<Record<string, JsonSchema>> | undefined;
+	const schema = itemsOf(field.places[0]?.schema);
+	const known = isGroup(schema) ? schema.properties : undefined;
 	const stored = readPath(collected.stored, path);
-	const uuids = new Set(Array.isArray(stored) ? stored.map((item) => (item as { uuid?: unknown } | null)?.uuid) : []);
+	const uuids = new Set(Array.isArray(stored) ? stored.map((item) => memberOf(item, "uuid")) : []);
 	const kept: unknown[] = [];
 	for (const item of items) {
 		if (hasEnough(collected)) return kept;
@@ -124,7 +125,7 @@ function collectItem(item: unknown, { known, uuids }: ItemKind, path: FieldPath,
 		return undefined;
 	}
 	if (typeof item !== "object" || Array.isArray(item)) {
-		collected.malformed.push({ path, message: fieldMessages.other });
+		collected.malformed.push({ path, message: fieldTexts.checkInput });
 		return undefined;
 	}
 	const cleaned: Record<string, unknown> = {};
@@ -139,12 +140,12 @@ function collectItem(item: unknown, { known, uuids }: ItemKind, path: FieldPath,
 		} else if (name === "deleted_at") {
 			worthKeeping = true;
 			if (typeof value !== "number" && !(typeof value === "string" && value.length <= 40)) {
-				collected.malformed.push({ path: `${path}.${name}`, message: fieldMessages.other });
+				collected.malformed.push({ path: `${path}.${name}`, message: fieldTexts.checkInput });
 			}
 		} else if (name !== "uuid") {
-			collected.unknown.push({ path: `${path}.${name}`, message: "Dit veld hoort niet bij deze stap." });
+			collected.unknown.push({ path: `${path}.${name}`, message: fieldTexts.notOfStep });
 		} else if (typeof value !== "string" || !isFormat(value, "uuid4")) {
-			collected.malformed.push({ path: `${path}.${name}`, message: fieldMessages.other });
+			collected.malformed.push({ path: `${path}.${name}`, message: fieldTexts.checkInput });
 		}
 		cleaned[name] = tidied(value, known[name], undefined);
 	}

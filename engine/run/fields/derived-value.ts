@@ -1,11 +1,11 @@
 import type { CompiledFlow, StepForm } from "../../compile/compiled-flow.ts";
 import { type ConditionContext, isEmpty } from "../../conditions/index.ts";
 import type { Derivation, FieldPath } from "../../definition/flow-definition.ts";
-import { readPath } from "../field-path.ts";
-import { sameValue } from "../same-value.ts";
+import { readPath } from "../../realisation/field-path.ts";
+import { sameValue } from "../../realisation/same-value.ts";
 
-/** What a derivation makes of its field; null: it leaves the field alone. An empty value empties it. */
-export interface Derived {
+/** The value a derivation gives its field; null: it leaves the field alone. An empty value empties it. */
+interface Derived {
 	readonly value: unknown;
 }
 
@@ -13,7 +13,7 @@ export interface Derived {
  * What follows from a field that was changed, the same while somebody types and at the save. `before`, `now`: the values
  * before the change and with it. A plain derivation fills in whenever its condition holds. A proposal follows the field
  * it hangs on for as long as it is what was proposed, or empty: from the moment a person wrote something else it stays
- * theirs. Of half a number nothing is proposed.
+ * theirs. Nothing is proposed from a half-typed number.
  */
 export function derivedOn(
 	flow: CompiledFlow,
@@ -37,7 +37,7 @@ function outcomeIn(flow: CompiledFlow, form: StepForm, { on, when, value }: Deri
 	return flow.interpreter.holds(when, context) ? { value: flow.interpreter.outcomeOf(value, context) } : null;
 }
 
-/** A text in a field for numbers: what is being typed, or what cannot be read. */
+/** A text in a number field: still being typed, or unreadable. */
 function isHalfTyped(form: StepForm, path: FieldPath, { values }: ConditionContext): boolean {
 	const type = form.fields.get(path)?.places[0]?.schema.type;
 	return (type === "number" || type === "integer") && typeof readPath(values, path) === "string";

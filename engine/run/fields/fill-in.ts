@@ -1,74 +1,103 @@
+import type { Refusal } from "../../command/command.ts";
+import type { Execution } from "../../command/execution.ts";
+import { refuseFields } from "../../command/refuse.ts";
 import type { CompiledStep, StepField, StepForm } from "../../compile/compiled-flow.ts";
 import { isEmpty } from "../../conditions/index.ts";
 import type { FieldPath } from "../../definition/flow-definition.ts";
-import type { FieldError, Refusal } from "../command.ts";
-import { readPath } from "../field-path.ts";
-import type { Values } from "../realisation.ts";
-import { refuseFields } from "../refuse.ts";
-import { sameValue } from "../same-value.ts";
-import type { Turn } from "../turn.ts";
+import { readPath } from "../../realisation/field-path.ts";
+import type { Values } from "../../realisation/realisation.ts";
+import { sameValue } from "../../realisation/same-value.ts";
+import * as fieldTexts from "../../texts/fields.ts";
+import type { FieldError } from "../../validation/field-error.ts";
 import { fieldApplies, fieldIsEnabled, fieldIsFor } from "./appearance.ts";
 import { collectFields } from "./collect-fields.ts";
-import { deriveComputed, deriveTriggered } from "./derive.ts";
+import { deriveComputed, deriveTriggered, type Triggered } from "./derive.ts";
 import { chainErrors, followOwnChains, uuidErrors, withRemoved } from "./follow-chains.ts";
-
-/** Fields can depend on each other through conditions; a chain longer than this is cut off, the same way every time. */
-const rounds = 5;
+import { untilSettled } from "./rounds.ts";
 
 /**
- * Puts what a client sent for a step into the draft: derived values are filled in, fields that do not
+ * Puts what a client sent for a step into the working copy: derived values are filled in, fields that do not
  * apply are emptied or kept as the form says, and everything the person may not write stays as it is.
  * An attempt to change such a field is refused, not ignored.
  */
-export function fillIn(turn: Turn, step: CompiledStep, values: Values, correction: boolean): Refusal | undefined {
+export function fillIn(execution: Execution, step: CompiledStep, values: Values, correction: boolean): Refusal | undefined {
 	const { form } = step;
-	const given = collectFields(form.tree, values, turn.before.values);
+	const given = collectFields(form.tree, values, execution.before.values);
 	if (given.unknown.length > 0) {
 		return refuseFields("unknown-field", given.unknown);
 	}
 	if (given.malformed.length > 0) {
 		return refuseFields("invalid", given.malformed);
 	}
-	const withoutUuid = uuidErrors(turn, given.fields);
+	const withoutUuid = uuidErrors(execution, given.fields);
 	if (withoutUuid.length > 0) {
 		return refuseFields("invalid", withoutUuid);
 	}
 	const barred = new Set<StepField>();
 	for (const field of form.fields.values()) {
-		if (fieldIsFor(field, turn.context.roles)) {
-			const stored = readPath(turn.before.values, field.path);
-			turn.draft.set(field.path, withRemoved(stored, given.fields.get(field.path), turn.now));
+		if (fieldIsFor(field, execution.context)) {
+			const stored = readPath(execution.before.values, field.path);
+			execution.workingCopy.set(field.path, withRemoved(stored, given.fields.get(field.path), execution.now));
 		} else {
 			barred.add(field);
 		}
 	}
-	followOwnChains(turn, step);
-	deriveTriggered(turn, form, given.fields);
-	settle(turn, form, barred);
-	return refusalOf(turn, step, given.fields, barred, correction);
+	followOwnChains(execution, step);
+	const spared = correction ? spareSteering(execution, form) : new Set<FieldPath>();
+	deriveTriggered(
+		execution,
+		form,
+		{ ...execution.context, values: execution.before.values },
+		(derivation) => spared.has(derivation.field) || stands(execution, derivation, given.fields),
+	);
+	settle(execution, form, barred);
+	return refusalOf(execution, step, given.fields, barred, correction);
 }
 
-/** Derived values and visibility, until nothing changes any more. */
-function settle(turn: Turn, form: StepForm, barred: ReadonlySet<StepField>): void {
-	for (let round = 0; round < rounds; round++) {
-		const revision = turn.draft.revision;
-		deriveComputed(turn, form);
-		for (const field of form.conditional) {
-			if (!fieldApplies(turn.flow, field, turn.context)) {
-				const clear = field.places.every((place) => place.onHide === "clear");
-				turn.draft.set(field.path, clear ? undefined : readPath(turn.before.values, field.path));
-			} else if (!field.computed && !barred.has(field) && !field.derived && !fieldIsEnabled(turn.flow, field, turn.context)) {
-				turn.draft.set(field.path, readPath(turn.before.values, field.path));
-			}
+/** What the person typed in the same save counts: only a field that was unchanged or empty is filled in. */
+function stands({ before }: Execution, { field, proposal }: Triggered, given: ReadonlyMap<FieldPath, unknown>): boolean {
+	const typed = given.get(field);
+	// For a proposal nobody can tell whether an unchanged value was meant, so it stays.
+	return typed !== undefined && (proposal === true || !sameValue(typed, readPath(before.values, field)));
+}
+
+/**
+ * A correction leaves progress alone, so nothing follows by itself into an empty field that steers the process: a corrected
+ * day of publication says nothing new about whether a traffic decision applies. The browser may have filled it in
+ * anyway. Returns these fields.
+ */
+function spareSteering(execution: Execution, form: StepForm): ReadonlySet<FieldPath> {
+	const spared = new Set<FieldPath>();
+	for (const { field, on, value } of form.derivations) {
+		const stored = readPath(execution.before.values, field);
+		if (on === undefined || !execution.flow.steering.has(field) || !isEmpty(stored)) {
+			continue;
 		}
-		if (turn.draft.revision === revision) {
-			return;
+		spared.add(field);
+		if (sameValue(readPath(execution.workingCopy.values, field), execution.flow.interpreter.outcomeOf(value, execution.context))) {
+			execution.workingCopy.set(field, stored);
 		}
 	}
+	return spared;
+}
+
+/** Derived values and visibility, until nothing changes. */
+function settle(execution: Execution, form: StepForm, barred: ReadonlySet<StepField>): void {
+	untilSettled(execution.workingCopy, () => {
+		deriveComputed(execution, form);
+		for (const field of form.conditional) {
+			if (!fieldApplies(execution.flow, field, execution.context)) {
+				const clear = field.places.every((place) => place.onHide === "clear");
+				execution.workingCopy.set(field.path, clear ? undefined : readPath(execution.before.values, field.path));
+			} else if (!field.computed && !barred.has(field) && !field.derived && !fieldIsEnabled(execution.flow, field, execution.context)) {
+				execution.workingCopy.set(field.path, readPath(execution.before.values, field.path));
+			}
+		}
+	});
 }
 
 function refusalOf(
-	turn: Turn,
+	execution: Execution,
 	step: CompiledStep,
 	given: ReadonlyMap<FieldPath, unknown>,
 	barred: ReadonlySet<StepField>,
@@ -76,24 +105,24 @@ function refusalOf(
 ): Refusal | undefined {
 	const { form } = step;
 	const notApplicable: FieldError[] = [];
-	const readOnly: FieldError[] = [...chainErrors(turn, step, given)];
+	const readOnly: FieldError[] = [...chainErrors(execution, step, given)];
 	const steering: FieldError[] = [];
 	for (const field of form.fields.values()) {
 		if (field.free && !correction) {
 			continue;
 		}
 		const { path } = field;
-		const stored = readPath(turn.before.values, path);
+		const stored = readPath(execution.before.values, path);
 		const sent = given.get(path);
 		if (!isEmpty(sent) && !field.computed && !sameValue(sent, stored)) {
-			if (!fieldApplies(turn.flow, field, turn.context)) {
-				notApplicable.push({ path, message: "Dit veld is nu niet van toepassing." });
-			} else if (barred.has(field) || !fieldIsEnabled(turn.flow, field, turn.context)) {
-				readOnly.push({ path, message: "Dit veld kan hier niet gewijzigd worden." });
+			if (!fieldApplies(execution.flow, field, execution.context)) {
+				notApplicable.push({ path, message: fieldTexts.notApplicable });
+			} else if (barred.has(field) || !fieldIsEnabled(execution.flow, field, execution.context)) {
+				readOnly.push({ path, message: fieldTexts.notChangeable });
 			}
 		}
-		if (correction && turn.flow.steering.has(path) && !sameValue(readPath(turn.draft.values, path), stored)) {
-			steering.push({ path, message: "Dit veld bepaalt het verloop van het proces en kan alleen met Wijzigen aangepast worden." });
+		if (correction && execution.flow.steering.has(path) && !sameValue(readPath(execution.workingCopy.values, path), stored)) {
+			steering.push({ path, message: fieldTexts.steering });
 		}
 	}
 	if (notApplicable.length > 0) {

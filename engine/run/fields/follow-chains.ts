@@ -1,8 +1,9 @@
+import type { Execution } from "../../command/execution.ts";
 import type { CompiledStep, FlowChain } from "../../compile/compiled-flow.ts";
-import type { FieldError } from "../command.ts";
-import { readPath } from "../field-path.ts";
-import { sameValue } from "../same-value.ts";
-import type { Turn } from "../turn.ts";
+import { readPath } from "../../realisation/field-path.ts";
+import { sameValue } from "../../realisation/same-value.ts";
+import * as fieldTexts from "../../texts/fields.ts";
+import type { FieldError } from "../../validation/field-error.ts";
 import { begunItems, chainedItems, type Item } from "./chained-items.ts";
 
 /**
@@ -10,41 +11,41 @@ import { begunItems, chainedItems, type Item } from "./chained-items.ts";
  * corrected, removed or approved in an earlier step shows in the later ones at once. Nothing is changed
  * in steps that are still to come; their lists are made when they start.
  */
-export function followChains(turn: Turn): void {
-	for (const link of turn.flow.chains) {
-		if (turn.state.steps[link.step.code] !== undefined) {
-			follow(turn, link);
+export function followChains(execution: Execution): void {
+	for (const link of execution.flow.chains) {
+		if (execution.state.steps[link.step.code] !== undefined) {
+			follow(execution, link);
 		}
 	}
 }
 
 /** The same for the lists of one step, before its form is judged. */
-export function followOwnChains(turn: Turn, step: CompiledStep): void {
-	for (const link of turn.flow.chains) {
+export function followOwnChains(execution: Execution, step: CompiledStep): void {
+	for (const link of execution.flow.chains) {
 		if (link.step === step && link.chain.once !== true) {
-			follow(turn, link);
+			follow(execution, link);
 		}
 	}
 }
 
-function follow(turn: Turn, { list, chain, step }: FlowChain): void {
-	const source = itemsAt(turn.draft.values, chain.from);
-	const own = itemsAt(turn.draft.values, list);
-	const fits = (item: Item): boolean => turn.flow.interpreter.holds(chain.when, { ...turn.context, item });
+function follow(execution: Execution, { list, chain, step }: FlowChain): void {
+	const source = itemsAt(execution.workingCopy.values, chain.from);
+	const own = itemsAt(execution.workingCopy.values, list);
+	const fits = (item: Item): boolean => execution.flow.interpreter.holds(chain.when, { ...execution.context, item });
 	if (chain.once !== true) {
-		turn.draft.set(list, filled(chainedItems({ chain, source, own, fits, now: turn.now })));
-	} else if (turn.state.steps[step.code]?.startedAt !== turn.before.steps[step.code]?.startedAt) {
-		turn.draft.set(list, filled(begunItems({ chain, source, own, fits })));
+		execution.workingCopy.set(list, filled(chainedItems({ chain, source, own, fits, now: execution.now })));
+	} else if (execution.state.steps[step.code]?.startedAt !== execution.before.steps[step.code]?.startedAt) {
+		execution.workingCopy.set(list, filled(begunItems({ chain, source, own, fits })));
 	}
 }
 
 /** What a person may not do to the step's chained lists: `given` as it was sent. */
-export function chainErrors(turn: Turn, step: CompiledStep, given: ReadonlyMap<string, unknown>): readonly FieldError[] {
-	return turn.flow.chains
+export function chainErrors(execution: Execution, step: CompiledStep, given: ReadonlyMap<string, unknown>): readonly FieldError[] {
+	return execution.flow.chains
 		.filter((link) => link.step === step && link.chain.once !== true && given.has(link.list))
 		.flatMap(({ list, chain }) => {
-			const source = new Map(itemsAt(turn.before.values, chain.from).map((item) => [item.uuid, item]));
-			const stored = new Map(itemsAt(turn.before.values, list).map((item) => [item.uuid, item]));
+			const source = new Map(itemsAt(execution.before.values, chain.from).map((item) => [item.uuid, item]));
+			const stored = new Map(itemsAt(execution.before.values, list).map((item) => [item.uuid, item]));
 			return itemsIn(given.get(list)).flatMap((item, index): readonly FieldError[] => {
 				const from = source.get(item.uuid);
 				const known = stored.get(item.uuid);
@@ -56,31 +57,31 @@ export function chainErrors(turn: Turn, step: CompiledStep, given: ReadonlyMap<s
 				}
 				return (chain.read ?? [])
 					.filter((name) => item[name] !== undefined && !sameValue(item[name], from[name]))
-					.map((name) => ({ path: `${list}.${index}.${name}`, message: "Dit veld kan hier niet gewijzigd worden." }));
+					.map((name) => ({ path: `${list}.${index}.${name}`, message: fieldTexts.notChangeable }));
 			});
 		});
 }
 
-const noAdding = "Hier kan niets worden toegevoegd.";
-const noRemoving = "Dit komt uit een eerdere stap en kan alleen daar verwijderd worden.";
+const noAdding = fieldTexts.nothingAdded;
+const noRemoving = fieldTexts.removedEarlierOnly;
 
 /** Every item of a list in a chain carries a uuid of its own: without it nothing could follow it. */
-export function uuidErrors(turn: Turn, given: ReadonlyMap<string, unknown>): readonly FieldError[] {
-	return [...turn.flow.chainedLists]
+export function uuidErrors(execution: Execution, given: ReadonlyMap<string, unknown>): readonly FieldError[] {
+	return [...execution.flow.chainedLists]
 		.filter((list) => given.has(list))
 		.flatMap((list) => {
 			const seen = new Set<unknown>();
 			return itemsIn(given.get(list)).flatMap(({ uuid }, index) => {
 				const known = uuid === undefined || seen.has(uuid);
 				seen.add(uuid);
-				return known ? [{ path: `${list}.${index}.uuid`, message: "Controleer uw invoer a.u.b." }] : [];
+				return known ? [{ path: `${list}.${index}.uuid`, message: fieldTexts.checkInput }] : [];
 			});
 		});
 }
 
 /**
  * What is kept of a list that was sent: an item with a uuid that is left out was removed, and stays as
- * such. Nothing that was ever saved is erased.
+ * such. Nothing ever saved is erased.
  */
 export function withRemoved(stored: unknown, given: unknown, now: number): unknown {
 	const sent = new Set(itemsIn(given).map((item) => item.uuid));

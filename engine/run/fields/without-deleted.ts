@@ -1,5 +1,5 @@
-import { isDeleted } from "../../conditions/items-of.ts";
 import type { FieldPath } from "../../definition/flow-definition.ts";
+import { isDeleted } from "../../realisation/items-of.ts";
 
 /**
  * The items that still count. Notes for the

@@ -23,7 +23,7 @@ const arrowLooks: Readonly<Record<Arrow["look"], string>> = {
 	restart: 'stroke="#9a5b00" stroke-dasharray="6 4" marker-end="url(#restart)"',
 };
 
-/** The picture as an SVG text that any browser draws; its letters are the reader's own, so it needs no network. */
+/** The picture as SVG text that any browser can display; it uses the reader's fonts, so it needs no network. */
 export function drawSvg({ width, height, boxes, lines, arrows }: Layout, title: string): string {
 	const size = `width="${round(width)}" height="${round(height)}" viewBox="0 0 ${round(width)} ${round(height)}"`;
 	return [
@@ -62,7 +62,7 @@ function round(value: number): string {
 	return String(Math.round(value * 10) / 10);
 }
 
-/** Whatever a designer writes, it stays text. Characters that XML does not have are left out. */
+/** Escapes text, so that nothing a designer writes becomes markup. Characters not allowed in XML are removed. */
 function escaped(text: string): string {
 	return text
 		.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")

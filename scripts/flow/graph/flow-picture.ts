@@ -8,7 +8,7 @@ import {
 	sentence,
 } from "../../../engine/index.ts";
 
-/** What a picture of a flow shows, before anything has a place. */
+/** The contents of a flow's picture, before layout. */
 export interface FlowPicture {
 	readonly title: string;
 	readonly steps: readonly PicturedStep[];
@@ -18,26 +18,26 @@ export interface PicturedStep {
 	readonly code: string;
 	readonly label: string;
 	readonly final: boolean;
-	/** Lines of small print: who edits, who sees, when a sub-step belongs to the process. */
+	/** Small print: who edits, who sees, when a sub-step belongs to the process. */
 	readonly notes: readonly string[];
 	readonly exits: readonly PicturedExit[];
-	/** Sub-steps side by side, behind those that come first. */
+	/** Sub-steps in parallel tracks, after those that come first. */
 	readonly first: readonly PicturedStep[];
 	readonly tracks: readonly { readonly label: string; readonly steps: readonly PicturedStep[] }[];
 }
 
-/** One way on from a step. */
+/** One branch of a step. */
 export interface PicturedExit {
 	readonly kind: "onward" | "restart" | "cancel";
-	/** Dutch name of the branch; empty for the plain way to the following step. */
+	/** Dutch name of the branch; empty for the plain transition to the next step. */
 	readonly label: string;
-	/** The condition in words; empty when there is none. */
+	/** The condition in words; empty if there is none. */
 	readonly condition: string;
 	/** Code of the step it leads to. */
 	readonly to: string | undefined;
 }
 
-/** Everything a designer wants to see of the flow at one glance, in Dutch. */
+/** Everything a designer wants to see of the flow at a glance, in Dutch. */
 export function flowPicture(flow: ResolvedFlow): FlowPicture {
 	const compiled = compileFlow(flow, { validators: ajvValidators() });
 	const top = compiled.order.filter(({ parent }) => parent === null);
@@ -70,14 +70,14 @@ function pictured(step: CompiledStep, flow: CompiledFlow): PicturedStep {
 	};
 }
 
-/** A sub-step for the same people as its step need not say so again. */
+/** A sub-step for the same people as its step doesn't repeat them. */
 function sameAsParent({ definition: { access }, parent }: CompiledStep): boolean {
 	const alike = (right: "edit" | "read") =>
 		[...access[right]].sort().join() === [...(parent?.definition.access[right] ?? [])].sort().join();
 	return parent !== null && alike("edit") && alike("read");
 }
 
-/** As the screens call the role; with its code where two roles are called the same. */
+/** The role's name on screen, with its code if two roles have the same name. */
 function roleName(code: string): string {
 	const label = roles.find(({ role }) => role === code)?.label;
 	if (label === undefined) return code;

@@ -9,7 +9,7 @@ import { layOut } from "./layout.ts";
 const all = (steps: readonly PicturedStep[]): readonly PicturedStep[] =>
 	steps.flatMap((step) => [step, ...all(step.first), ...step.tracks.flatMap((track) => all(track.steps))]);
 
-/** Texts of an SVG, lines of one text joined again by a space. */
+/** Texts of an SVG, with the lines of one text joined by spaces. */
 const textsOf = (svg: string): string =>
 	[...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)]
 		.map(([, text = ""]) => text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"))
@@ -34,7 +34,7 @@ describe.each(flowFolders("flows"))("the picture of %s", (folder) => {
 		if (all(picture.steps).some(({ exits }) => exits.some(({ kind }) => kind === "cancel"))) expect(shown).toContain("Geannuleerd");
 	});
 
-	it("draws an arrow for every way between steps, and leaves nothing outside the picture", () => {
+	it("draws an arrow for every transition between steps, and leaves nothing outside the picture", () => {
 		const ways = picture.steps.flatMap(({ exits, final }) => [...exits.filter(({ kind }) => kind !== "cancel"), ...(final ? ["end"] : [])]);
 		expect(layout.arrows.length).toBe(ways.length + 1);
 		for (const { points } of layout.arrows) {
@@ -48,7 +48,7 @@ describe.each(flowFolders("flows"))("the picture of %s", (folder) => {
 		}
 	});
 
-	it("lays no two steps over each other, and no two arrows along the same line", () => {
+	it("places no two steps over each other, and no two arrows along the same line", () => {
 		const steps = layout.boxes.filter(({ look }) => look === "step" || look === "final");
 		for (const [index, box] of steps.entries()) {
 			for (const other of steps.slice(index + 1)) expect(box.y + box.height < other.y || other.y + other.height < box.y).toBe(true);
@@ -65,7 +65,7 @@ describe.each(flowFolders("flows"))("the picture of %s", (folder) => {
 });
 
 describe("the picture of a flow with hostile texts", () => {
-	it("stays a picture: what a designer writes is text", () => {
+	it("remains a picture: what a designer writes is text", () => {
 		const { flow } = readFlow(flowFolders("flows")[0] ?? "");
 		const [first, ...others] = flow.steps;
 		const label = '</text><script>alert("x")</script>\u0000\ud800 & <b>';

@@ -19,7 +19,7 @@ export interface Box {
 
 export interface Arrow {
 	readonly look: "onward" | "restart";
-	/** Corners of the line; the arrow head is at the last. */
+	/** Corners of the line; the arrowhead is at the last. */
 	readonly points: readonly (readonly [x: number, y: number])[];
 }
 
@@ -37,13 +37,13 @@ const stepWidth = 400;
 const subWidth = 250;
 const lane = 16;
 const margin = 28;
-/** What the word for cancelling takes at the end of a line. */
+/** Width of the word for cancelling at the end of a line. */
 const pillRoom = 96;
 
 interface Drawing {
 	readonly boxes: Box[];
 	readonly lines: Line[];
-	/** Heights at which a branch leaves its step. */
+	/** Heights at which branches leave the step. */
 	readonly ports: Port[];
 }
 
@@ -54,8 +54,9 @@ interface Port {
 }
 
 /**
- * Steps below each other in the order of the flow. Every branch is a line of its step's box; onward ones
- * leave on the right, restarts on the left, each in a lane of its own as far as they overlap.
+ * Steps below each other in flow order. Every branch is a line in its step's box; forward arrows leave on the right,
+ * restarts on the left, each in a lane of its own where they overlap. A library for graphs would work out the order,
+ * which is given here; only the lanes would be left for it (decision 0083).
  */
 export function layOut({ title, steps }: FlowPicture): Layout {
 	const drawing: Drawing = { boxes: [], lines: [], ports: [] };
@@ -63,7 +64,7 @@ export function layOut({ title, steps }: FlowPicture): Layout {
 	const placed = new Map<string, Box>();
 	const heading = margin + 26;
 	let y = heading + 24;
-	// The boxes first at x = 0; the lanes on the left decide how far everything moves to the right.
+	// Boxes first, at x = 0; the lanes on the left determine how far everything moves to the right.
 	const centre = widest / 2;
 	pill("Start", "start", centre, y, drawing);
 	y += 30 + gap;
@@ -111,12 +112,12 @@ function pill(text: string, look: "start" | "end" | "cancelled", centre: number,
 	lines.push({ text, x: centre - width / 2 + 16, y: y + 20, size: 13, look: "end" });
 }
 
-/** Draws the step and what is in it. Returns its height. */
+/** Draws the step and its contents. Returns its height. */
 function stepBox(step: PicturedStep, x: number, y: number, width: number, drawing: Drawing, look: "step" | "final" | "sub-step"): number {
 	const size = look === "sub-step" ? 12.5 : 15;
 	const inner = width - 2 * padding;
 	let at = y + padding;
-	// The box stands before what it holds, so that it is painted first.
+	// The box precedes its contents, so that it is painted first.
 	const place = drawing.boxes.length;
 	drawing.boxes.push({ look, x, y, width, height: 0 });
 	const say = (text: string, letter: number, lineLook: Line["look"], indent = 0, room = 0): void => {
@@ -162,7 +163,7 @@ function cancelled(right: number, y: number, { boxes, lines }: Drawing): void {
 	lines.push({ text: "Geannuleerd", x: right - width + 8, y: y + 13.5, size: 11, look: "end" });
 }
 
-/** Those that come first, then the tracks side by side. Returns how far down they reach. */
+/** The sub-steps that come first, then the tracks side by side. Returns the lowest y they reach. */
 function subSteps({ first, tracks }: PicturedStep, x: number, y: number, width: number, drawing: Drawing): number {
 	if (first.length === 0 && tracks.length === 0) return y;
 	let at = y + 10;
@@ -182,7 +183,7 @@ function subSteps({ first, tracks }: PicturedStep, x: number, y: number, width: 
 	return bottom;
 }
 
-/** The plain way on: from the start, between steps that follow each other without a branch, and to the end. */
+/** Plain transitions: from the start, between consecutive steps without a branch, and to the end. */
 function straightArrows(
 	steps: readonly PicturedStep[],
 	placed: ReadonlyMap<string, Box>,
@@ -211,7 +212,7 @@ function straightArrows(
 	];
 }
 
-/** Arrows along one side, the shortest nearest to the boxes; no two in one lane where they overlap. */
+/** Arrows along one side, the shortest nearest to the boxes; overlapping ones never share a lane. */
 function lanes(
 	ports: readonly Port[],
 	placed: ReadonlyMap<string, Box>,

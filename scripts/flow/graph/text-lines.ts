@@ -1,7 +1,7 @@
 const narrow = new Set("iljtfr.,:;'|!()[] ·I-");
 const wide = new Set("mwMW@%→");
 
-/** About how wide a text is in a sans-serif letter, in pixels; nothing is measured, so it rather errs on the wide side. */
+/** Approximate width of a text in a sans-serif font, in pixels. Nothing is measured, so it errs on the wide side. */
 export function textWidth(text: string, size: number): number {
 	return [...text].reduce(
 		(width, letter) => width + size * (narrow.has(letter) ? 0.34 : wide.has(letter) ? 0.92 : /[A-Z]/.test(letter) ? 0.7 : 0.57),
@@ -9,7 +9,7 @@ export function textWidth(text: string, size: number): number {
 	);
 }
 
-/** The text in lines that fit; a word that is too long has a line of its own. */
+/** Breaks the text into lines that fit; a word that is too long gets a line of its own. */
 export function textLines(text: string, size: number, width: number): readonly string[] {
 	const lines: string[] = [];
 	for (const word of text.split(" ")) {

@@ -4,23 +4,23 @@ import { DoorError } from "../printed.ts";
 const productRoles: readonly string[] = roleList.map(({ role }) => role);
 
 export const styles = ["operator", "city", "blank"] as const;
-export type Style = (typeof styles)[number];
+type Style = (typeof styles)[number];
 
-/** What has to be known of a new tenant. */
+/** What needs to be known about a new tenant. */
 export interface Answers {
 	/** Name in addresses and of the folder. */
 	readonly slug: string;
-	/** Name people read. */
+	/** Display name. */
 	readonly label: string;
-	/** Names or codes of municipalities; none: the tenant's processes belong to customers. */
+	/** Names or codes of municipalities; if empty, the tenant's processes belong to customers. */
 	readonly municipalities: readonly string[];
 	readonly style: Style;
-	/** The first carries processes out, the second judges them; the others see them. */
+	/** The first carries out processes, the second judges them; the others only see them. */
 	readonly roles: readonly string[];
 }
 
-/** A question, with what is answered when nothing is said; undefined: something must be. */
-export interface Question {
+/** A question and its default answer; undefined if an answer is required. */
+interface Question {
 	readonly name: keyof Answers;
 	readonly text: string;
 	readonly otherwise: string | undefined;
@@ -38,7 +38,7 @@ export const questions: readonly Question[] = [
 	},
 ];
 
-/** The answers as they were given, found right. @throws DoorError with what is wrong. */
+/** Validates and completes the given answers. @throws DoorError with what is wrong. */
 export function readAnswers(given: Readonly<Partial<Record<keyof Answers, unknown>>>): Answers {
 	const say = ({ name, otherwise }: Question): unknown => given[name] ?? otherwise;
 	const said = Object.fromEntries(questions.map((question) => [question.name, say(question)])) as Record<keyof Answers, unknown>;

@@ -5,7 +5,7 @@ import { type Answers, questions, readAnswers } from "./answers.ts";
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What flags and a file of answers leave open is asked at the keyboard, where there is one. */
+/** Asks at the terminal, if there is one, for what flags and an answers file leave open. */
 export async function askAnswers(flags: Given): Promise<Answers> {
 	const { answers: file, ...said } = flags;
 	const given: Record<string, unknown> = { ...(file === undefined ? {} : readFile(String(file))), ...said };

@@ -8,7 +8,10 @@ export interface Municipality {
 	readonly longitude: number;
 }
 
-/** The municipalities of these names or codes, with the middle of their territory. @throws DoorError for one that is not there. */
+/**
+ * The municipalities with these names or codes, with the centre of their territory. @throws DoorError if one doesn't
+ * exist.
+ */
 export function findMunicipalities(wanted: readonly string[], folder = "geodata"): readonly Municipality[] {
 	if (wanted.length === 0) return [];
 	const known = ["municipalities.geojson", "municipalities-be.geojson"].flatMap((file) => read(`${folder}/${file}`));

@@ -41,7 +41,7 @@ describe("npm run flow -- new", () => {
 		for (const file of ["tenant.json", "flow.json", "logo.svg", "demo/script.json"]) expect(existsSync(join(folder, file))).toBe(true);
 	});
 
-	it("gives every flow and step a uuid of its own, and takes what else a tenant has from the answers", () => {
+	it("gives every flow and step a uuid of its own, and takes the rest of the tenant from the answers", () => {
 		newTenant(answers(), root, randomUUID);
 		newTenant(answers({ slug: "elders" }), root, randomUUID);
 		const uuids = ["utopia", "elders"].flatMap(
@@ -56,7 +56,7 @@ describe("npm run flow -- new", () => {
 		expect(tenant).toMatchObject({ slug: "utopia", label: 'Utopia & "Zonen"' });
 	});
 
-	it("writes nothing over", () => {
+	it("overwrites nothing", () => {
 		newTenant(answers(), root, randomUUID);
 		expect(() => newTenant(answers({ style: "city" }), root, randomUUID)).toThrow(/is there already/);
 	});
@@ -70,11 +70,11 @@ describe("npm run flow -- new", () => {
 		expect(() => readAnswers(given)).toThrow(message);
 	});
 
-	it("says so when a municipality is not there", () => {
+	it("says so if a municipality doesn't exist", () => {
 		expect(() => newTenant(answers({ municipalities: ["Nergenshuizen"] }), root, randomUUID)).toThrow(/no municipality "Nergenshuizen"/);
 	});
 
-	it("takes answers out of a file, and flags before them", async () => {
+	it("takes answers from a file, with flags taking precedence", async () => {
 		const file = join(root, "answers.json");
 		writeFileSync(file, JSON.stringify({ slug: "utopia", label: "Utopia", roles: ["rvb"], municipalities: ["Ede"] }));
 		expect(await askAnswers({ answers: file, style: "city" })).toEqual({

@@ -12,9 +12,9 @@ import { starterScenarios } from "./starter-scenarios.ts";
 import { starterTenant } from "./starter-tenant.ts";
 
 /**
- * Writes the folder of a new tenant under `root`, and says what check and test think of it.
+ * Writes the folder of a new tenant under `root`, and reports the results of check and test.
  *
- * @throws DoorError when the folder is there already: nothing is ever written over.
+ * @throws DoorError if the folder already exists: nothing is ever overwritten.
  */
 export function newTenant(answers: Answers, root: string, uuid: () => string): Printed {
 	const folder = join(root, answers.slug);
@@ -46,7 +46,7 @@ function write(file: string, text: string): void {
 	writeFileSync(file, text);
 }
 
-/** A plain mark in the tenant's colour, until it has one of its own. */
+/** A plain logo in the tenant's colour, until it has its own. */
 function logo(label: string, acronym: string, colour: string): string {
 	const title = label.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 	return [

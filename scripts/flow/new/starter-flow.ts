@@ -3,7 +3,7 @@ import type { Answers } from "./answers.ts";
 
 type Step = Omit<StepDefinition, "uuid" | "version">;
 
-/** The flow a new tenant begins with: right as it is, and short enough to be read and changed. */
+/** A new tenant's first flow: valid as it is, and short enough to read and change. */
 export function starterFlow({ label, style, roles, municipalities }: Answers, uuid: () => string): FlowDefinition {
 	const [executor = "cpo", judge = executor] = roles;
 	const access = (editor: string) => ({ read: roles.filter((role) => role !== editor), edit: [editor] });
@@ -176,7 +176,7 @@ function ownForm(id: string, title: string, properties: Readonly<Record<string, 
 	};
 }
 
-/** Who the process is of; fixed when it is started. */
+/** Whose process it is; fixed when it is started. */
 function parties(ofCustomers: boolean): SectionReference {
 	const field = (title: string) => ({ type: "string", title, format: "external-id", maxLength: 64 });
 	const hint = (category: string) => ({ "ui:widget": "stakeholder", "ui:options": { span: 6, category } });

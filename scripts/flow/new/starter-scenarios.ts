@@ -1,7 +1,7 @@
 import type { Scenario, TenantDefinition } from "../../../engine/index.ts";
 import type { Answers } from "./answers.ts";
 
-/** Stories that the new flow tells, by the name of their file: the whole way, and what is demanded on it. */
+/** The new flow's scenarios by file name: the whole way, and what is required along it. */
 export function starterScenarios({ style, roles }: Answers, { stakeholders = [] }: TenantDefinition): ReadonlyMap<string, Scenario> {
 	const [executor = "cpo", judge = executor] = roles;
 	const first = (category: string): readonly string[] =>

@@ -1,11 +1,11 @@
-import type { TenantDefinition } from "../../../engine/index.ts";
+import type { AccessMap, TenantDefinition } from "../../../engine/index.ts";
 import type { Answers } from "./answers.ts";
 import type { Municipality } from "./find-municipalities.ts";
 
-/** Colours that pass the contrast the product needs, to be replaced by the tenant's own. */
+/** Colours with the contrast the product requires, to be replaced by the tenant's own. */
 const brand = "#0B5C78";
 
-/** What a new tenant has otherwise than others: rights for its roles, lists to be filled, and an account a role to try it with. */
+/** What is specific to a new tenant: rights for its roles, lists to fill, and an account per role to try it with. */
 export function starterTenant({ slug, label, roles }: Answers, flow: string, municipalities: readonly Municipality[]): TenantDefinition {
 	const [executor = "cpo", judge = executor] = roles;
 	const acronym = slug.replaceAll("-", "").slice(0, 3).toUpperCase();
@@ -60,27 +60,17 @@ export function starterTenant({ slug, label, roles }: Answers, flow: string, mun
 	} as TenantDefinition;
 }
 
-/** Those who hold a list see it; who carries out starts; who judges confirms; administrators do the rest. */
-function access(roles: readonly string[], executor: string, judge: string): Readonly<Record<string, readonly string[]>> {
+/** Roles with a list see it; the executor starts, the judge confirms, administrators do the rest. */
+function access(roles: readonly string[], executor: string, judge: string): AccessMap {
 	const all = [...roles];
 	return {
 		realisationlist: all,
 		realisationbtn: [executor],
 		realisationcomment: all,
-		requestlist: [],
-		requestlocations: [],
-		locationlist: [],
-		requestcomment: [],
 		canChangeStatus: [...new Set([executor, judge])],
 		canChangeCommentStatus: [executor],
-		canModerateComments: ["admin"],
 		canConfirmTrafficDecisions: [judge],
-		canAccessDebugger: ["developer"],
-		automatedViews: [],
-		generateStartDoc: [],
-		admin: ["admin"],
 		reporting: ["admin"],
-		customerreports: [],
 		eventlog: ["admin"],
 		chargingpoints: all,
 		manuals: all,
@@ -93,11 +83,7 @@ function judgesOf(executor: string): readonly string[] {
 }
 
 /** One of each category that a process starts with. */
-export function stakeholders(
-	slug: string,
-	label: string,
-	municipalities: readonly Municipality[],
-): NonNullable<TenantDefinition["stakeholders"]> {
+function stakeholders(slug: string, label: string, municipalities: readonly Municipality[]): NonNullable<TenantDefinition["stakeholders"]> {
 	if (municipalities.length === 0) return [{ category: "customer", slug: `customer|${slug}`, name: label, enabled: true }];
 	return [
 		...municipalities.map(({ code, name }) => ({

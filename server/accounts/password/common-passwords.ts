@@ -3,26 +3,26 @@ import { projectFile } from "../../plugins/project-file.ts";
 import { plainLetters } from "./plain-letters.ts";
 
 /**
- * `words`, in lower case letters, are what people use as a password; made for this project. A guesser tries each with
+ * `words`, in lower case, are what people use as a password; compiled for this project. A guesser tries each with
  * capitals, years, digits and signs around it and letters replaced, and so does the check below: one word here stands
  * for thousands of passwords. `rows` are keys, letters and digits that stand beside one another.
  */
 const data = readFileSync(projectFile("server/accounts/password/common-passwords.json"), "utf8");
-const { words, rows } = JSON.parse(data) as { readonly words: readonly string[]; readonly rows: readonly string[] };
+const { words, rows }: { readonly words: readonly string[]; readonly rows: readonly string[] } = JSON.parse(data);
 const known = new Set(words);
 const longestWord = Math.max(...words.map(({ length }) => length));
 
-/** Whether a password is one that is tried first: a common word or a few of them with decoration, or keys in a row. */
+/** Whether a password is among the first to be guessed: one or a few common words with decoration, or keys in a row. */
 export function isCommonPassword(password: string): boolean {
 	const lower = password.toLowerCase();
-	// Decoration at both ends goes first, then what stands for a letter within is read as one.
+	// Decoration at both ends is removed first, then signs that stand for a letter are read as that letter.
 	const forms = [lower, lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ""), lower.replace(/[^\p{L}]/gu, "")];
 	return forms.some((form) => isMadeOfWords(plainLetters(form).replace(/[^a-z]/g, ""))) || isRow(lower);
 }
 
 function isMadeOfWords(letters: string): boolean {
 	if (letters === "") return false;
-	// Up to this place it can be read as words, with at most so many.
+	// Up to this position it can be read as words, with at most this many.
 	const fewest: (number | undefined)[] = [0];
 	for (let end = 1; end <= letters.length; end += 1) {
 		for (let start = Math.max(0, end - longestWord); start < end; start += 1) {
@@ -34,7 +34,7 @@ function isMadeOfWords(letters: string): boolean {
 	return (fewest[letters.length] ?? Number.POSITIVE_INFINITY) <= mostWords;
 }
 
-/** A sentence of more words is not guessed so easily. */
+/** A sentence of more words is not guessed easily. */
 const mostWords = 2;
 
 /** Runs along a keyboard, the alphabet or the digits, of four and more, that leave little else. */

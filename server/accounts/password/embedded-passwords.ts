@@ -1,7 +1,8 @@
 import { Problem } from "../../problems/problem.ts";
-import type { Account, AccountsStore } from "../accounts-store.ts";
-import type { AccountsDatabase, AccountsTables } from "../accounts-tables.ts";
-import type { SignInAttempts } from "../sign-in-attempt-store.ts";
+import { noteEvent, tenantsOf } from "../store/account-trail.ts";
+import type { Account, AccountsStore } from "../store/accounts-store.ts";
+import type { AccountsDatabase, AccountsTables } from "../store/accounts-tables.ts";
+import type { SignInAttempts } from "../store/sign-in-attempt-store.ts";
 import type { BreachedPasswords } from "./breached-passwords.ts";
 import { hashPassword, passwordFits } from "./password.ts";
 import { earlierHashes, replacePassword } from "./password-history-store.ts";
@@ -12,7 +13,7 @@ interface EmbeddedPasswords {
 	readonly database: AccountsDatabase;
 	readonly accounts: AccountsStore;
 	readonly attempts: SignInAttempts;
-	/** Names of the product and the organisations, which no password may hold. */
+	/** Names of the product and the organisations, which no password may contain. */
 	readonly context: readonly string[];
 	readonly breached: BreachedPasswords;
 	readonly now: () => number;
@@ -21,10 +22,10 @@ interface EmbeddedPasswords {
 /** Passwords of the accounts that are kept here. */
 export interface AccountPasswords extends PasswordProvider {
 	/**
-	 * Puts a password in the place of the present one, for who showed that the account is theirs. Answers null when that
-	 * was done, and otherwise the text of the error; throws when somebody else was first.
+	 * Replaces the password for somebody who proved that the account is theirs. Returns null when done, otherwise the
+	 * text of the error; throws when somebody else was first.
 	 */
-	choose(order: { readonly account: Account; readonly password: string; readonly write: PasswordOrder["write"] }): Promise<string | null>;
+	choose(order: { readonly account: Account } & Pick<PasswordOrder, "password" | "by" | "write">): Promise<string | null>;
 }
 
 export function embeddedPasswords({ database, accounts, attempts, context, breached, now }: EmbeddedPasswords): AccountPasswords {
@@ -34,28 +35,30 @@ export function embeddedPasswords({ database, accounts, attempts, context, breac
 	}
 
 	const passwords: AccountPasswords = {
-		async change({ userId, signedInAt, password, write }) {
+		async change({ userId, signedInAt, password, by, write }) {
 			const account = await accounts.findById(userId);
 			if (account === undefined || account.disabled) throw new Problem("unauthenticated");
-			// A sign-in with an earlier password; the token may still be taken for some seconds.
+			// A sign-in with an earlier password; its token may still be accepted for some seconds.
 			if (signedInAt < account.tokensValidFrom) throw new Problem("sign-in-too-old");
-			return passwords.choose({ account, password, write });
+			return passwords.choose({ account, password, by, write });
 		},
 
-		async choose({ account, password, write }) {
+		async choose({ account, password, by, write }) {
 			const userId = account.id;
 			const problem = passwordProblem(password, [...context, account.name, account.email]);
 			if (problem !== null) return problem;
 			if (breached.has(password.normalize("NFKC"))) return passwordErrors.blacklisted;
 
-			// Comparing with what was used before is dear, and it tells somebody with a stolen token what that was.
+			// Comparing with former passwords is expensive, and would tell somebody with a stolen token what they were.
 			const { allowed } = await attempts.begin("password", userId, now());
 			if (!allowed) throw new Problem("too-many-requests");
 			if (await wasUsed([account.passwordHash, ...(await earlierHashes(database, userId))], password)) return passwordErrors.usedBefore;
 			const hash = await hashPassword(password);
-			await write(async ({ db }) => {
+			await write(async (scope) => {
 				const order = { accountId: userId, before: account.passwordHash, hash, now: now() };
-				if (!(await replacePassword(db.withTables<AccountsTables>(), order))) throw new Problem("stale");
+				if (!(await replacePassword(scope.db.withTables<AccountsTables>(), order))) throw new Problem("stale");
+				const event = { operation: "signOutEverywhere", outcome: "done", userId, target: tenantsOf(account) };
+				await noteEvent(scope, { ...event, by, now: now() });
 			});
 			await attempts.succeed("password", userId);
 			return null;

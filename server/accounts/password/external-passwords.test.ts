@@ -29,6 +29,7 @@ const change = (password = "Krokus-en-tulp-7", place = address) =>
 	externalPasswords(place).change({
 		userId: "p-1",
 		signedInAt: 0,
+		by: { address: "", requestId: "" },
 		password,
 		accessToken: "bewijs",
 		write: async () => {

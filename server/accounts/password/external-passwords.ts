@@ -1,11 +1,12 @@
-import { type OutsideLimits, outsideAnswer } from "../../plugins/outside-answer.ts";
+import { memberOf } from "../../../engine/index.ts";
+import { type OutsideLimits, outsideAnswer } from "../../outside/answer.ts";
 import { Problem } from "../../problems/problem.ts";
 import type { PasswordProvider } from "./password-provider.ts";
 
 const limits: OutsideLimits = { timeoutMs: 10_000, maxBytes: 16 * 1024 };
 
 /**
- * Passwords of an external identity provider: the order is handed on to its address, with the person's own token. It
+ * Passwords of an external identity provider: the request is passed on to its address, with the person's own token. It
  * answers `{"message": "success"}` or the text of an error, whatever the status.
  */
 export function externalPasswords(address: string): PasswordProvider {
@@ -20,13 +21,14 @@ export function externalPasswords(address: string): PasswordProvider {
 	};
 }
 
-/** Undefined when the answer is none. A password goes nowhere but to the configured address: a redirection fails. */
+/** Undefined when the answer is unusable. A password goes nowhere but to the configured address: a redirect fails. */
 function ask(address: string, password: string, accessToken: string): Promise<string | undefined> {
 	const headers = { accept: "application/json", authorization: `Bearer ${accessToken}` };
 	return outsideAnswer(new URL(address), limits, { headers, body: { password } }, async ({ status, bytes }) => {
-		const answer = JSON.parse((await bytes()).toString("utf8")) as { message?: unknown } | null;
-		const message = typeof answer?.message === "string" ? answer.message.slice(0, 200) : undefined;
-		// A refusal that calls itself a success is none.
+		const answer: unknown = JSON.parse((await bytes()).toString("utf8"));
+		const said = memberOf(answer, "message");
+		const message = typeof said === "string" ? said.slice(0, 200) : undefined;
+		// A failed status is not a success, whatever the body says.
 		return message === "success" && (status < 200 || status > 299) ? undefined : message;
 	});
 }

@@ -1,8 +1,8 @@
-import type { AccountsDatabase } from "../accounts-tables.ts";
-import { endEverySession } from "../end-every-session.ts";
+import type { AccountsDatabase } from "../store/accounts-tables.ts";
+import { endEverySession } from "../store/end-every-session.ts";
 
-/** Passwords that may not come back, the present one among them. */
-export const rememberedPasswords = 10;
+/** Passwords that may not be reused, including the present one. */
+const rememberedPasswords = 10;
 
 /** Hashes of the passwords before the present one, newest first. */
 export async function earlierHashes(database: AccountsDatabase, accountId: string): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function earlierHashes(database: AccountsDatabase, accountId: strin
 
 interface NewPassword {
 	readonly accountId: string;
-	/** The hash as it was read: somebody else's change in between is not overwritten. */
+	/** The hash as it was read: a change by somebody else in between is not overwritten. */
 	readonly before: string;
 	readonly hash: string;
 	/** Milliseconds since 1970. */
@@ -26,8 +26,8 @@ interface NewPassword {
 }
 
 /**
- * Puts a new password in the place of the present one, and ends everything that was begun under that: sessions, tokens
- * and sign-ins half way. False, with nothing changed, when the present one is another by now. `database`: a transaction.
+ * Replaces the present password, and ends everything begun with it: sessions, tokens and unfinished sign-ins. False,
+ * with nothing changed, when the present one has changed meanwhile. `database`: a transaction.
  */
 export async function replacePassword(database: AccountsDatabase, { accountId, before, hash, now }: NewPassword): Promise<boolean> {
 	const { numUpdatedRows } = await database

@@ -1,6 +1,7 @@
 import type { WriteScope } from "../../database/open-database.ts";
+import type { Caller } from "../store/account-trail.ts";
 
-/** Texts with which a new password is refused; the web has a Dutch sentence for each. */
+/** Codes with which a new password is refused; the web has a Dutch sentence for each. */
 export const passwordErrors = {
 	required: "Password is required",
 	weak: "PasswordStrengthError: Password is too weak",
@@ -15,13 +16,14 @@ export interface PasswordOrder {
 	readonly password: string;
 	/** Of the person, for a provider elsewhere. */
 	readonly accessToken: string;
+	readonly by: Caller;
 	/** Carries out the change and its audit line as one transaction. */
 	readonly write: (work: (scope: WriteScope) => Promise<void>) => Promise<void>;
 }
 
 /** Whoever keeps the passwords. */
 export interface PasswordProvider {
-	/** Answers null when the password was changed, and otherwise the text of the error. */
+	/** Returns null when the password was changed, otherwise the text of the error. */
 	change(order: PasswordOrder): Promise<string | null>;
 }
 

@@ -9,7 +9,7 @@ const fewestDifferent = 5;
 
 /**
  * Why a new password is not good enough; null when it is. `context`: words that say something about the person, the
- * product or the organisation, which a guesser tries first. Reads nothing: what the account used before is asked apart.
+ * product or the organisation, which a guesser tries first. Reads no data: former passwords are checked separately.
  */
 export function passwordProblem(password: string, context: readonly string[]): string | null {
 	const typed = password.normalize("NFKC");
@@ -21,12 +21,12 @@ export function passwordProblem(password: string, context: readonly string[]): s
 
 function isWeak(typed: string): boolean {
 	if ([...typed].length < shortestPassword || typed.length > longestPassword || typed.trim() === "") return true;
-	// What no keyboard types would be kept as something else than was sent.
+	// Characters that no keyboard types would be stored as something else than was sent.
 	if (/\p{Cc}|\p{Cs}/u.test(typed)) return true;
 	return new Set(typed.toLowerCase()).size < fewestDifferent;
 }
 
-/** Words of fewer letters are in too many others. */
+/** Shorter words occur in too many others. */
 const shortestContext = 4;
 
 function hasContext(typed: string, context: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** Argon2id at the strength OWASP asks at least: 19 MiB, two passes, one lane. */
+/** Argon2id at the minimum that OWASP recommends: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Longer input is refused unread: hashing it would only spend time. Characters, after NFKC. */

@@ -1,6 +1,6 @@
-import { apiRoute, kilobyte } from "../../plugins/capability.ts";
-import { answer, object, params, writeRefusals } from "../../plugins/schema-parts.ts";
-import { writeDone } from "../../plugins/write-call.ts";
+import { apiRoute, kilobyte } from "../../calls/capability.ts";
+import { answer, object, params } from "../../calls/schema-parts.ts";
+import { writeDone } from "../../calls/write-call.ts";
 import { Problem } from "../../problems/problem.ts";
 import type { PasswordOrder } from "./password-provider.ts";
 
@@ -9,7 +9,7 @@ const recently = 5 * 60_000;
 
 const message = { type: "string", enum: ["success"] } as const;
 
-/** Changes the password of who calls. The body is kept nowhere, not even as the hash by which a repeated write is known. */
+/** Changes the caller's password. The body is stored nowhere, not even as the hash by which a repeated write is recognised. */
 export const resetPassword = apiRoute<{ Body: { password: string } }>({
 	method: "POST",
 	url: "/user/password-reset",
@@ -23,9 +23,9 @@ export const resetPassword = apiRoute<{ Body: { password: string } }>({
 		body: object({ password: { type: "string", maxLength: 1000 } }),
 		response: {
 			200: answer(object({ data: object({ message }), message }), "The password is changed; every session of the person has ended."),
-			...writeRefusals,
 		},
 	},
+	refusals: ["password-elsewhere", "password-refused", "sign-in-too-old", "stale"],
 	async handler(request) {
 		const { tenant, access, server, body, person } = request;
 		const provider = server.passwordProvider ?? null;
@@ -37,8 +37,9 @@ export const resetPassword = apiRoute<{ Body: { password: string } }>({
 				await work(scope);
 				await writeDone(scope, request);
 			});
+		const by = { address: request.ip, requestId: request.id };
 		const accessToken = request.headers.authorization?.replace(/^Bearer /i, "") ?? "";
-		const error = await provider.change({ userId: access.userId, signedInAt, password: body.password, accessToken, write });
+		const error = await provider.change({ userId: access.userId, signedInAt, password: body.password, accessToken, by, write });
 		if (error !== null) throw new Problem("password-refused", { message: error });
 		return { data: { message: "success" }, message: "success" };
 	},

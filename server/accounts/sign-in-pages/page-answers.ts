@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { databaseFailure } from "../../database/database-failure.ts";
 import { refuseWithProblem } from "../../problems/problems.ts";
+import * as accountTexts from "../../texts/accounts.ts";
 import { pagePolicy } from "./page.ts";
 import { messagePage } from "./provider-pages.ts";
 
-/** For calls of this scope: they are forms and pages of ours, not the API's. */
+/** For calls of this scope: our own forms and pages, not the API. */
 export function answerWithPages(app: FastifyInstance): void {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 8192 }, (_request, body, done) =>
@@ -19,13 +20,13 @@ export function answerWithPages(app: FastifyInstance): void {
 		const failed = databaseFailure(error);
 		if (failed === undefined) return refuseWithProblem(error, request, reply);
 		app.outages.note(failed, error, request.log);
-		return sendPage(reply.header("retry-after", 3), 503, messagePage("Aanmelden is niet gelukt", unavailable));
+		return sendPage(reply.header("retry-after", 3), 503, messagePage(accountTexts.signInFailed, unavailable));
 	});
 }
 
-const unavailable = "Aanmelden is nu even niet mogelijk. Probeer het later nog eens.";
+const unavailable = accountTexts.signInUnavailable;
 
-/** Browsers say where a form comes from; what says nothing has no cookie of ours either, unless it is no browser. */
+/** Browsers say where a form comes from; a browser that says nothing sends no cookie of ours either. */
 export function isFromOurPage(request: FastifyRequest, publicUrl: string): boolean {
 	const { origin, "sec-fetch-site": site } = request.headers;
 	return (origin === undefined || origin === publicUrl) && (site === undefined || site === "same-origin");

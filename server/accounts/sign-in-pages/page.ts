@@ -1,6 +1,6 @@
 import { html, type Markup } from "./html.ts";
 
-/** Policy of these pages: our own style sheet and typeface and nothing else; no script, no frame, forms to ourselves. */
+/** Policy of these pages: only our own style sheet and typeface; no script, no frame, forms only to ourselves. */
 export const pagePolicy = [
 	"default-src 'none'",
 	"style-src 'self'",

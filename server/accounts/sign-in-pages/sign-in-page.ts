@@ -1,7 +1,8 @@
+import * as accountTexts from "../../texts/accounts.ts";
 import { html, type Markup } from "./html.ts";
 import { page } from "./page.ts";
 
-export interface SignInPage {
+interface SignInPage {
 	/** Address the forms are sent to. */
 	readonly action: string;
 	/** What was typed before; the password is never sent back. */
@@ -30,33 +31,33 @@ export function signInPage(form: SignInPage): string {
 	const emailError = error("email");
 	const passwordError = error("password");
 	return page(
-		form.errors.length > 0 ? `Fout: ${title}` : title,
+		form.errors.length > 0 ? accountTexts.errorTitle(title) : title,
 		html`<div class="card">
 ${form.errors.length > 0 ? summary(form.errors) : nothing}
 <h1>${title}</h1>
-<p class="muted">Meld u aan om verder te gaan naar Laadstroom.</p>
+<p class="muted">${accountTexts.signInToContinue}</p>
 <form method="post" action="${form.action}" novalidate>
-<label for="email">E-mailadres</label>
+<label for="email">${accountTexts.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="254" required value="${form.email}"${described("email", emailError)}${form.errors.length === 0 ? html` autofocus` : nothing}>
 ${fieldError("email", emailError)}
-<label for="password">Wachtwoord</label>
+<label for="password">${accountTexts.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="128" required${described("password", passwordError)}>
 ${fieldError("password", passwordError)}
-<button class="wide" type="submit">Aanmelden</button>
+<button class="wide" type="submit">${accountTexts.signIn}</button>
 </form>
 </div>
 ${form.demoAccounts.length > 0 ? demo(form) : nothing}`,
 	);
 }
 
-const title = "Aanmelden";
+const title = accountTexts.signIn;
 const nothing = html``;
 
 function summary(errors: readonly SignInError[]): Markup {
 	const lines = errors.map((one) =>
 		one.field === null ? html`<p>${one.message}</p>` : html`<p><a href="#${one.field}">${one.message}</a></p>`,
 	);
-	return html`<div class="errors" role="alert" tabindex="-1" autofocus aria-labelledby="fouten"><h2 id="fouten">Aanmelden is niet gelukt</h2>${lines}</div>`;
+	return html`<div class="errors" role="alert" tabindex="-1" autofocus aria-labelledby="fouten"><h2 id="fouten">${accountTexts.signInFailed}</h2>${lines}</div>`;
 }
 
 function described(field: string, error: SignInError | undefined): Markup {
@@ -67,7 +68,7 @@ function fieldError(field: string, error: SignInError | undefined): Markup {
 	return error === undefined ? nothing : html`<p class="error" id="${field}-error">${error.message}</p>`;
 }
 
-/** Under the name of their tenant, so that with many tenants one finds one's own. */
+/** Grouped by tenant, so that people find theirs among many. */
 function demo(form: SignInPage): Markup {
 	const groups = byDescription(form.demoAccounts);
 	const lists = [...groups].map(
@@ -75,8 +76,8 @@ function demo(form: SignInPage): Markup {
 <ul class="demo">${accounts.map((account) => demoAccount(form, account))}</ul>`,
 	);
 	return html`<section class="demos" aria-labelledby="demo">
-<h2 id="demo">Demo-accounts</h2>
-<p class="muted">Kies een account om Laadstroom te proberen. Het wachtwoord van alle demo-accounts is <strong class="whole">${form.demoPassword}</strong>.</p>
+<h2 id="demo">${accountTexts.demoAccounts}</h2>
+<p class="muted">${accountTexts.demoPassword} <strong class="whole">${form.demoPassword}</strong>.</p>
 ${lists}
 </section>`;
 }

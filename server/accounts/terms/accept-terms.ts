@@ -1,14 +1,15 @@
-import { apiRoute, kilobyte } from "../../plugins/capability.ts";
-import { answer, object, params, writeRefusals } from "../../plugins/schema-parts.ts";
-import { idempotencyHeaders, writeCall } from "../../plugins/write-call.ts";
+import { apiRoute, kilobyte } from "../../calls/capability.ts";
+import { answer, object, params } from "../../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../../calls/write-call.ts";
 import { Problem } from "../../problems/problem.ts";
-import type { AccountsTables } from "../accounts-tables.ts";
+import * as accountTexts from "../../texts/accounts.ts";
+import type { AccountsTables } from "../store/accounts-tables.ts";
 import { termsStore } from "./terms-store.ts";
 import { termsVersion } from "./terms-version.ts";
 
 const version = { type: "string", maxLength: 20, description: "Version of the terms, the day they are dated." } as const;
 
-/** Accepts the terms of use in force. Accepting them again answers the same. */
+/** Accepts the terms of use in force. Accepting them again gives the same answer. */
 export const acceptTerms = apiRoute<{ Body: { version: string } }>({
 	method: "POST",
 	url: "/user/accept-terms",
@@ -22,13 +23,12 @@ export const acceptTerms = apiRoute<{ Body: { version: string } }>({
 		body: object({ version }),
 		response: {
 			200: answer(object({ data: object({ status: { type: "string", enum: ["accepted"] }, version }) }), "The terms are accepted."),
-			...writeRefusals,
 		},
 	},
 	handler(request, reply) {
 		const { tenant, access, server, body } = request;
 		if (body.version !== termsVersion) {
-			const message = `Alleen de huidige versie van de gebruiksvoorwaarden (${termsVersion}) kan geaccepteerd worden.`;
+			const message = accountTexts.otherTerms(termsVersion);
 			throw new Problem("invalid", { message, errors: [{ path: "version", message }] });
 		}
 		return writeCall(request, reply, async ({ db }) => {

@@ -1,33 +1,30 @@
+import { LRUCache } from "lru-cache";
 import type { TermsStore } from "./terms-store.ts";
 import { termsVersion } from "./terms-version.ts";
 
 const mostPeople = 5000;
 
 /**
- * Who has accepted the terms in force. An acceptance is never taken back, so it is looked up once a person; who has
- * not accepted is looked up each time, and so gets on at once, whichever server took the acceptance.
+ * Who has accepted the terms in force. An acceptance is never withdrawn, so it is looked up once per person;
+ * somebody who has not accepted is looked up each time, and can go on at once, whichever server recorded the acceptance.
  */
 export class AcceptedPeople {
 	readonly #store: TermsStore;
-	readonly #known = new Set<string>();
+	readonly #known = new LRUCache<string, true>({ max: mostPeople });
 
 	constructor(store: TermsStore) {
 		this.#store = store;
 	}
 
-	/** Without asking the database: false means that it is not known yet. */
+	/** Without asking the database: false means not known yet. */
 	knows(userId: string): boolean {
-		return this.#known.has(userId);
+		return this.#known.get(userId) === true;
 	}
 
 	async has(userId: string): Promise<boolean> {
-		if (this.#known.has(userId)) return true;
+		if (this.#known.get(userId)) return true;
 		if ((await this.#store.of(userId))[termsVersion] === undefined) return false;
-		if (this.#known.size >= mostPeople) {
-			const [oldest] = this.#known;
-			if (oldest !== undefined) this.#known.delete(oldest);
-		}
-		this.#known.add(userId);
+		this.#known.set(userId, true);
 		return true;
 	}
 }

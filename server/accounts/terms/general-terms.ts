@@ -5,5 +5,5 @@ import { termsVersion } from "./terms-version.ts";
 
 const file = projectFile(`server/accounts/terms/texts/${termsVersion}.json`);
 
-/** The text in force for tenants that bring none of their own. */
+/** The text in force for tenants without their own. */
 export const generalTerms: TermsText = checkTermsText(JSON.parse(readFileSync(file, "utf8")), termsVersion, file);

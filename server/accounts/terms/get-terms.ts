@@ -1,5 +1,5 @@
-import { apiRoute } from "../../plugins/capability.ts";
-import { answer, object, params, readRefusals } from "../../plugins/schema-parts.ts";
+import { apiRoute } from "../../calls/capability.ts";
+import { answer, object, params } from "../../calls/schema-parts.ts";
 import { generalTerms } from "./general-terms.ts";
 import { filledIn } from "./terms-text.ts";
 
@@ -27,7 +27,6 @@ export const getTerms = apiRoute({
 				}),
 				"The terms.",
 			),
-			...readRefusals,
 		},
 	},
 	async handler({ tenant }) {

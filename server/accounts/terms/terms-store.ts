@@ -1,6 +1,6 @@
-import type { AccountsDatabase } from "../accounts-tables.ts";
+import type { AccountsDatabase } from "../store/accounts-tables.ts";
 
-export interface Acceptance {
+interface Acceptance {
 	readonly userId: string;
 	readonly version: string;
 	/** Milliseconds since 1970. */
@@ -12,7 +12,7 @@ export interface Acceptance {
 export interface TermsStore {
 	/** Versions the person accepted, each with its instant. */
 	of(userId: string): Promise<Readonly<Record<string, number>>>;
-	/** The first acceptance of a version stands; later ones change nothing. */
+	/** The first acceptance of a version counts; later ones change nothing. */
 	accept(acceptance: Acceptance): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ export interface TermsText {
 	readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** Throws with the name of the file when it is not the text of that version. */
+/** Throws with the name of the file when it is not the text of the version. */
 export function checkTermsText(content: unknown, version: string, file: string): TermsText {
 	const given = content as Partial<TermsText> | null;
 	const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";
@@ -27,7 +27,7 @@ export function checkTermsText(content: unknown, version: string, file: string):
 	return given as TermsText;
 }
 
-/** The text with the names of who reads it filled in. */
+/** The text with the reader's names filled in. */
 export function filledIn(text: TermsText, values: { readonly tenant: string; readonly supportAddress: string }): TermsText {
 	const fill = (words: string) => words.replace(/\{(tenant|supportAddress)\}/g, (_whole, name: keyof typeof values) => values[name]);
 	return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { describeOnEveryDatabase } from "../../test-support/databases.ts";
 import { type TestApp, testApp } from "../../test-support/test-app.ts";
-import type { AccountsTables } from "../accounts-tables.ts";
+import type { AccountsTables } from "../store/accounts-tables.ts";
 
 const version = "25-05-2022";
 

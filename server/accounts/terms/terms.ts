@@ -1,21 +1,21 @@
 import fastifyPlugin from "fastify-plugin";
 import type { DataDoor } from "../../database/open-database.ts";
 import { Problem } from "../../problems/problem.ts";
-import type { AccountsTables } from "../accounts-tables.ts";
+import type { AccountsTables } from "../store/accounts-tables.ts";
 import { AcceptedPeople } from "./accepted-people.ts";
 import { termsStore } from "./terms-store.ts";
 import { termsVersion } from "./terms-version.ts";
 
 declare module "fastify" {
 	interface FastifyContextConfig {
-		/** Open to who has a role but has not accepted the terms of use yet. */
+		/** Open to people with a role who have not accepted the terms of use yet. */
 		beforeTerms?: true | undefined;
 	}
 }
 
 /**
- * Refuses every call that needs a role while its caller has not accepted the terms in force. Accepted has who says so
- * in the claim, or whose acceptance is stored.
+ * Refuses every call that needs a role while its caller has not accepted the terms in force. Somebody has accepted
+ * when the claim says so, or when their acceptance is stored.
  */
 export const terms = fastifyPlugin<{ database: DataDoor["db"] }>(
 	async (app, { database }) => {

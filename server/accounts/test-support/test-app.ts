@@ -1,21 +1,22 @@
 import fastify, { type FastifyInstance } from "fastify";
-import { type Config, readConfig } from "../../config.ts";
-import { openDatabase } from "../../database/open-database.ts";
+import { authentication } from "../../authentication/authentication.ts";
+import { type Config, readConfig } from "../../config/config.ts";
+import { type DataDoor, openDatabase } from "../../database/open-database.ts";
 import { SecretsKey } from "../../database/secrets-key.ts";
-import { authentication } from "../../plugins/authentication.ts";
 import type { DatabasePlace } from "../../plugins/database.ts";
 import { securityHeaders } from "../../plugins/security-headers.ts";
 import { problems } from "../../problems/problems.ts";
 import { freePort } from "../../test-support/local-server.ts";
-import { type AccountsStore, accountsStore } from "../accounts-store.ts";
-import type { AccountsDatabase, AccountsTables } from "../accounts-tables.ts";
 import { accounts } from "../index.ts";
+import { type AccountsStore, accountsStore } from "../store/accounts-store.ts";
+import type { AccountsDatabase, AccountsTables } from "../store/accounts-tables.ts";
 import type { TenantSignIn } from "../tenant-sign-in.ts";
 
 export interface TestApp {
 	readonly app: FastifyInstance;
 	readonly config: Config;
 	readonly url: string;
+	readonly data: DataDoor;
 	readonly store: AccountsStore;
 	readonly database: AccountsDatabase;
 	readonly secretsKey: SecretsKey;
@@ -42,7 +43,7 @@ export const testTenants: readonly TenantSignIn[] = [
 	},
 ];
 
-/** Servers of a test that share a database have the same. */
+/** The same for all servers of a test that share a database. */
 const secretsKey = new SecretsKey(null);
 
 /** Sign-in and authentication with one protected call, listening on a free port, in memory. */
@@ -70,5 +71,5 @@ export async function testApp(
 	app.addHook("onClose", () => data.close());
 	await app.listen({ port, host: "localhost" });
 	const database = data.db.withTables<AccountsTables>();
-	return { app, config, url: `http://localhost:${port}`, store: accountsStore(database), database, secretsKey };
+	return { app, config, url: `http://localhost:${port}`, data, store: accountsStore(database), database, secretsKey };
 }

@@ -113,6 +113,8 @@ describe("the content of a file", () => {
 			pdf({ objects: [objectStream(hidden, { dictionary: "/Filter [/ASCIIHexDecode /FlateDecode]" })] }),
 		],
 		["an object stream in another code", pdf({ objects: [objectStream(hidden, { dictionary: "/Filter /LZWDecode" })] })],
+		["an object stream whose code another object names", pdf({ objects: [objectStream(hidden, { dictionary: "/Filter 9 0 R" })] })],
+		["an object stream in codes of which others name one", pdf({ objects: [objectStream(hidden, { dictionary: "/Filter [9 0 R]" })] })],
 		[
 			"an object stream in rows",
 			pdf({ objects: [objectStream(hidden, { dictionary: "/Filter /FlateDecode /DecodeParms << /Predictor 12 >>" })] }),
@@ -167,6 +169,11 @@ describe("the content of a file", () => {
 			[png({ more: [pngChunk("tEXt", Buffer.concat([text("Comment\0"), payload]))] }), "png"],
 			[png({ more: [pngChunk("zxCz", payload)] }), "png"],
 			[png({ more: [pngChunk("eXIf", payload)] }), "png"],
+			// Where the picture's own data may stand, and this is none: a profile, a thumbnail, a value that is too long.
+			[png({ more: [pngChunk("iCCP", Buffer.concat([text("x\0\0"), payload]))] }), "png"],
+			[png({ more: [pngChunk("gAMA", payload)] }), "png"],
+			[png({ more: [pngChunk("tRNS", Buffer.concat([payload, Buffer.alloc(257)]))] }), "png"],
+			[jpeg({ more: [jpegSegment(0xe2, Buffer.concat([text("ICC_PROFILE\0\x01\x01"), payload]))] }), "jpg"],
 		];
 		for (const [picture, extension] of pictures) {
 			const clean = await kept(picture, extension);
@@ -176,10 +183,34 @@ describe("the content of a file", () => {
 	});
 
 	it("of a picture is suspect when the second form stands in what has to be kept", async () => {
-		const profile = Buffer.concat([text("ICC_PROFILE\0\x01\x01"), text("<?php system('id'); ?>")]);
-		expect(await verdictOf(jpeg({ more: [jpegSegment(0xe2, profile)] }), "jpg")).toBe("suspect");
-		expect(await verdictOf(png({ more: [pngChunk("iCCP", text("x\0\0<script >alert(1)</script>"))] }), "png")).toBe("suspect");
-		expect(await verdictOf(png({ more: [pngChunk("iCCP", pdf())] }), "png")).toBe("suspect");
+		const table = (payload: string) => jpeg({ more: [jpegSegment(0xdb, text(payload))] });
+		expect(await verdictOf(table("\x01<?php system('id'); ?>"), "jpg")).toBe("suspect");
+		const data = (payload: Buffer) => Buffer.concat([png().subarray(0, -12), pngChunk("IDAT", payload), png().subarray(-12)]);
+		expect(await verdictOf(data(text("<script >alert(1)</script>")), "png")).toBe("suspect");
+		expect(await verdictOf(data(pdf()), "png")).toBe("suspect");
+		expect(await verdictOf(data(emptyArchive), "png")).toBe("suspect");
+		expect(await verdictOf(jpeg({ scan: emptyArchive }), "jpg")).toBe("suspect");
+		expect(await verdictOf(data(Buffer.concat([text("PK\x05\x06"), Buffer.alloc(100)])), "png")).toBe("sound");
+	});
+
+	it("of a JPEG is kept without its thumbnail and what follows the few bytes that say how its points are meant", async () => {
+		const head = text("JFIF\0\x01\x02\x01\0\x48\0\x48");
+		const adobe = text("Adobe\0\x64\0\0\0\0\x01");
+		const hidden = Buffer.alloc(27, "geheim");
+		const picture = jpeg({
+			more: [jpegSegment(0xe0, Buffer.concat([head, Buffer.from([3, 3]), hidden])), jpegSegment(0xee, Buffer.concat([adobe, hidden]))],
+		});
+		const clean = await kept(picture, "jpg");
+		expect(clean.equals(jpeg({ more: [jpegSegment(0xe0, Buffer.concat([head, Buffer.alloc(2)])), jpegSegment(0xee, adobe)] }))).toBe(true);
+	});
+
+	it("of a picture is refused when it says more often how it is made than any picture does", async () => {
+		expect(await verdictOf(png({ more: [pngChunk("PLTE", Buffer.alloc(3)), pngChunk("PLTE", Buffer.alloc(3))] }), "png")).toBe("refused");
+		const tables = (count: number) => jpeg({ more: Array.from({ length: count }, () => jpegSegment(0xdb, Buffer.alloc(65, 1))) });
+		expect([await verdictOf(tables(900), "jpg"), await verdictOf(tables(1_001), "jpg")]).toEqual(["sound", "refused"]);
+		expect((await kept(png({ more: Array.from({ length: 50 }, () => pngChunk("gAMA", Buffer.alloc(4))) }), "png")).length).toBe(
+			png({ more: [pngChunk("gAMA", Buffer.alloc(4))] }).length,
+		);
 	});
 
 	it("of a photograph is kept without where and by whom it was taken, and still the right way up", async () => {

@@ -1,8 +1,11 @@
 import { fileTypeFromBuffer } from "file-type";
 import { imageSize } from "image-size";
+import { fileTexts } from "../../../engine/index.ts";
+import * as uploadTexts from "../../texts/uploads.ts";
 import { checkPdf } from "./check-pdf.ts";
 import { cleanJpeg } from "./clean-jpeg.ts";
 import { cleanPng } from "./clean-png.ts";
+import { isArchive } from "./is-archive.ts";
 
 /** `refused`: it is not what its name says. `suspect`: it is, with something in it that should not be. */
 export type ContentVerdict =
@@ -20,6 +23,8 @@ export interface NamedType {
 /** Most points a picture may have, and most on one side: what a browser can draw without falling over. */
 const mostPixels = 100_000_000;
 const mostOnOneSide = 30_000;
+/** Bytes behind the last of a picture's own data: the checksum and the end of a PNG. */
+const endOfPicture = 16;
 
 /**
  * Judges a file by what is in it and answers the bytes to keep. What type it is decides the content, and the name's
@@ -27,20 +32,16 @@ const mostOnOneSide = 30_000;
  * size of the file, whatever is in it.
  */
 export async function checkContent(bytes: Buffer, { extension, mime }: NamedType): Promise<ContentVerdict> {
-	if (bytes.length === 0) return refused("Het bestand is leeg.");
+	if (bytes.length === 0) return refused(uploadTexts.emptyFile);
 	const found = await fileTypeFromBuffer(bytes.subarray(0, 4200)).catch(() => undefined);
 	if (found === undefined || found.mime !== mime) {
-		return refused(
-			found === undefined
-				? `De inhoud van het bestand is niet van het type "${extension}".`
-				: `Bestand van type "${found.ext}" is niet toegestaan.`,
-		);
+		return refused(found === undefined ? uploadTexts.contentDiffers(extension) : fileTexts.typeRefused(found.ext));
 	}
 	return found.mime === "application/pdf" ? judgePdf(bytes) : judgePicture(bytes, found.mime);
 }
 
 const refused = (message: string): ContentVerdict => ({ verdict: "refused", message });
-const damaged = refused("Het bestand is beschadigd.");
+const damaged = refused(uploadTexts.damaged);
 
 function judgePdf(bytes: Buffer): ContentVerdict {
 	const verdict = checkPdf(bytes);
@@ -54,8 +55,8 @@ function judgePicture(bytes: Buffer, mime: string): ContentVerdict {
 	const size = sizeOf(cleaned);
 	if (size === undefined) return damaged;
 	const { width, height } = size;
-	if (width * height > mostPixels || Math.max(width, height) > mostOnOneSide) return refused("De afbeelding heeft te grote afmetingen.");
-	return holdsAnotherForm(cleaned) ? { verdict: "suspect" } : { verdict: "sound", bytes: cleaned };
+	if (width * height > mostPixels || Math.max(width, height) > mostOnOneSide) return refused(uploadTexts.pictureTooLarge);
+	return holdsAnotherForm(cleaned) || isArchive(cleaned, endOfPicture) ? { verdict: "suspect" } : { verdict: "sound", bytes: cleaned };
 }
 
 function sizeOf(bytes: Buffer): { readonly width: number; readonly height: number } | undefined {

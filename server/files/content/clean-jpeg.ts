@@ -1,10 +1,14 @@
 /** More segments than any camera or program writes. */
 const mostSegments = 10_000;
 
+/** More tables than a picture in many scans has: each is 65 to 400 bytes, and one that is told anew takes the place of the one before. */
+const mostTables = 1_000;
+
 /**
  * The picture and nothing else: the segments that decide what it looks like, and which way up it is. What a camera or
- * anybody else wrote beside it (place, owner, comments, a second picture or any other bytes behind the end) stays
- * out. Undefined when it is not a whole JPEG.
+ * anybody else wrote beside it (place, owner, comments, a colour profile, a thumbnail, a second picture or any other
+ * bytes behind the end) stays out. Undefined when it is not a whole JPEG. Nothing is decoded: libraries that leave all that
+ * out draw the picture anew, with a loss and the risks of a decoder (decision 0083).
  */
 export function cleanJpeg(bytes: Buffer): Buffer | undefined {
 	if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== SOI) return undefined;
@@ -13,6 +17,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
 	let framed = false;
 	let scanned = false;
 	let segments = 0;
+	let tables = 0;
 	for (let at = 2; ; ) {
 		segments += 1;
 		if (segments > mostSegments) return undefined;
@@ -29,7 +34,10 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
 		const body = bytes.subarray(start + 2, end);
 		if (marker === APP1) orientation = orientationIn(body) ?? orientation;
 		if (isFrame(marker)) framed = true;
-		if (isPicture(marker, body)) kept.push(Buffer.from([0xff, marker]), bytes.subarray(start, end));
+		const picture = ofPicture(marker, body);
+		if (picture !== undefined) kept.push(segment(marker, picture));
+		if (isTable(marker)) tables += 1;
+		if (tables > mostTables) return undefined;
 		at = end;
 		if (marker === SOS) {
 			const behind = endOfScan(bytes, end);
@@ -64,11 +72,23 @@ function endOfScan(bytes: Buffer, from: number): number {
 /** Start of a frame, whatever the coding: C0 to CF but for tables, extensions and conditioning. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Tables, frames and scans; of the rest what says how the colours are meant. */
-function isPicture(marker: number, body: Buffer): boolean {
-	if (marker < 0xe0) return true;
-	const begins = (name: string) => body.subarray(0, name.length).toString("latin1") === name;
-	return (marker === 0xe0 && begins("JFIF\0")) || (marker === 0xe2 && begins("ICC_PROFILE\0")) || (marker === 0xee && begins("Adobe"));
+/** Of quantisation, codes and conditioning. */
+const isTable = (marker: number) => [0xc4, 0xcc, 0xdb].includes(marker);
+
+/** What is kept of a segment: tables, frames and scans, and of the rest the few bytes that say how its points are meant. */
+function ofPicture(marker: number, body: Buffer): Buffer | undefined {
+	if (marker < 0xe0) return body;
+	const begins = (name: string, length: number) =>
+		body.length >= length && body.subarray(0, name.length).toString("latin1") === name ? body.subarray(0, length) : undefined;
+	// Without the thumbnail, which stands behind its two sides.
+	if (marker === 0xe0) return begins("JFIF\0", 12) && Buffer.concat([body.subarray(0, 12), Buffer.alloc(2)]);
+	return marker === 0xee ? begins("Adobe", 12) : undefined;
+}
+
+function segment(marker: number, body: Buffer): Buffer {
+	const head = Buffer.from([0xff, marker, 0, 0]);
+	head.writeUInt16BE(body.length + 2, 2);
+	return Buffer.concat([head, body]);
 }
 
 /** The orientation that the Exif data names, 1 to 8. */

@@ -1,11 +1,12 @@
 import { extname } from "node:path";
 import type { Worker } from "node:worker_threads";
 import { mediaTypeOf } from "../../../engine/index.ts";
+import { startThread } from "../../database/start-thread.ts";
 import { Problem } from "../../problems/problem.ts";
-import { Slots } from "../slots.ts";
+import * as uploadTexts from "../../texts/uploads.ts";
 import type { ContentVerdict } from "./check-content.ts";
 import type { ContentQuestion } from "./content-worker.ts";
-import { startThread } from "./start-thread.ts";
+import { Slots } from "./slots.ts";
 
 /** How long a file may be looked at, in milliseconds. The largest takes a second or two; nobody waits longer for a hostile one than for this. */
 const deadlineMs = 20_000;
@@ -13,7 +14,7 @@ const deadlineMs = 20_000;
 /** Most memory that looking at a file may take, in MB. */
 const mostMegabytes = 512;
 
-/** What tests put in the place of the real thing. */
+/** Substitutes for tests. */
 export interface ContentCheckOptions {
 	readonly worker?: URL;
 	readonly deadlineMs?: number;
@@ -22,7 +23,8 @@ export interface ContentCheckOptions {
 /**
  * Has files judged by their content in a thread of its own, so that what somebody uploaded keeps nobody else waiting. One
  * at a time, the tenants in turn. A thread that does not answer in time, or that a file brings down, is ended and
- * the file refused; the next file has a new one.
+ * the file refused; the next file has a new one. A library for pools of threads (piscina) would take the place of `start` and
+ * `ask` alone: there is one thread, and the turn is the tenants'.
  */
 export class ContentChecks {
 	readonly #url: URL;
@@ -44,7 +46,7 @@ export class ContentChecks {
 			const verdict = await ask(worker, { bytes, extension, mime: mediaTypeOf(extension) }, this.#deadlineMs);
 			if (verdict !== undefined) return verdict;
 			await worker.terminate();
-			return { verdict: "refused", message: "Het bestand kan niet worden gecontroleerd." };
+			return { verdict: "refused", message: uploadTexts.notCheckable };
 		});
 	}
 
@@ -77,7 +79,7 @@ export class ContentChecks {
 
 /** A thread that is ready to be asked. */
 async function start(url: URL): Promise<Worker> {
-	const worker = startThread(url, mostMegabytes);
+	const worker = startThread(url, { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
 	// It does not keep the server from stopping.
 	worker.unref();
 	let failure: unknown;

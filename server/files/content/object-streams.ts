@@ -11,11 +11,13 @@ interface Dictionary {
 	/** It says of itself that it is an object stream. */
 	holdsObjects: boolean;
 	filters: number;
+	/** It has a filter, whether or not it says which in so many words. */
+	filtered: boolean;
 	/** One that we do not undo, or rows that are told as differences and would have to be added up first. */
 	odd: boolean;
 }
 
-const nothing = (): Dictionary => ({ holdsObjects: false, filters: 0, odd: false });
+const nothing = (): Dictionary => ({ holdsObjects: false, filters: 0, filtered: false, odd: false });
 
 /**
  * What lies in the object streams of a document, or "closed" where one cannot be looked into. The document is read from
@@ -53,7 +55,8 @@ export class ObjectStreams {
 			if (streams > mostStreams) yield "closed";
 			if (!dictionary.holdsObjects) continue;
 			opened += 1;
-			if (opened > mostOpened || dictionary.odd || dictionary.filters > 1) yield "closed";
+			const isUnnamed = dictionary.filtered && dictionary.filters === 0;
+			if (opened > mostOpened || dictionary.odd || isUnnamed || dictionary.filters > 1) yield "closed";
 			// Objects that nobody compressed stand in the document's own text.
 			if (dictionary.filters > 0) yield this.#inflate(from);
 		}
@@ -84,6 +87,9 @@ function readInto(dictionary: Dictionary, piece: string): Dictionary {
 		dictionary.filters += 1;
 		if (filter !== "/FlateDecode") dictionary.odd = true;
 	}
+	if (/\/Filter(?![A-Za-z0-9])/.test(names)) dictionary.filtered = true;
+	// Named by another object, so that here nothing tells what it is.
+	if (/\/Filter\s{0,20}\[[^\]]{0,200}\d\s{1,20}R(?![A-Za-z0-9])/.test(names)) dictionary.odd = true;
 	if (/\/Predictor\s+(?:[2-9]|1\d)/.test(names)) dictionary.odd = true;
 	return dictionary;
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
+import type { RotatingKey } from "../../database/rotating-key.ts";
 import { FileLinks } from "./file-link.ts";
 
-const links = new FileLinks("a secret of this deployment");
+const now = 1_700_000_000_000;
+const key = (value: string, since: number | null = null) => ({ value, since });
+const linksOf = (...keys: readonly RotatingKey[]) => new FileLinks(keys, () => now);
+const links = linksOf(key("a secret of this deployment"));
 const file = "11111111-1111-4111-8111-111111111111";
 const link = { method: "PUT", tenant: "t", file, expires: 1_800_000_000_000, size: 1000, type: "image/png" } as const;
 
@@ -16,7 +20,7 @@ describe("a signed link", () => {
 
 	it("says what was signed", () => {
 		expect(links.read("PUT", tenant, uuid, query)).toEqual({ ...link, nonce: expect.stringMatching(/^[\w-]{22}$/) });
-		expect(new FileLinks("a secret of this deployment").read("PUT", tenant, uuid, query)).toBeDefined();
+		expect(linksOf(key("a secret of this deployment")).read("PUT", tenant, uuid, query)).toBeDefined();
 	});
 
 	it("is another one each time", () => {
@@ -53,6 +57,23 @@ describe("a signed link", () => {
 		}
 		expect(links.read("PUT", tenant, uuid, { ...query, more: "1" })).toBeUndefined();
 		expect(links.read("PUT", tenant, uuid, {})).toBeUndefined();
-		expect(new FileLinks("another").read("PUT", tenant, uuid, query)).toBeUndefined();
+		expect(linksOf(key("another")).read("PUT", tenant, uuid, query)).toBeUndefined();
+	});
+
+	it("goes on when the key is replaced, until the former key is retired", () => {
+		const [former, fresh] = [key("a secret of this deployment"), key("a newer one", now - 60_000)];
+		const server = linksOf(former);
+		server.use([fresh, former]);
+		expect(server.read("PUT", tenant, uuid, query)).toBeDefined();
+		const renewed = taken(server.sign(link)).query;
+		expect(renewed.key).not.toBe(query.key);
+		server.use([fresh]);
+		expect(server.read("PUT", tenant, uuid, query)).toBeUndefined();
+		expect(server.read("PUT", tenant, uuid, renewed)).toBeDefined();
+	});
+
+	it("is signed with a new key only once every server has had time to read it", () => {
+		const former = key("a secret of this deployment");
+		expect(taken(linksOf(key("a newer one", now - 1_000), former).sign(link)).query.key).toBe(query.key);
 	});
 });

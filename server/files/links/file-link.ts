@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { type RotatingKey, signingKey } from "../../database/rotating-key.ts";
 
 /** What a link lets its holder do: one thing, to one file, once, for a short time. */
 export interface FileLink {
@@ -18,24 +19,36 @@ export interface FileLink {
 /** A link's query, as it comes: anything. */
 export type LinkQuery = Readonly<Record<string, unknown>>;
 
+/** Name of the secret that signs. */
+export const fileLinkKey = "file-link-key";
+
+/** The longest that a link is good for, in milliseconds. */
+export const fileLinkMs = 5 * 60_000;
+
 const names = ["expires", "size", "type", "nonce", "key", "signature"] as const;
 
 /** Makes links that nobody else can make, and recognises them. The signature covers everything the link says. */
 export class FileLinks {
-	readonly #secret: string;
-	/** Says which secret signed, so that it can be replaced. */
-	readonly #key: string;
+	readonly #now: () => number;
+	#keys: readonly RotatingKey[];
 
-	constructor(secret: string) {
-		this.#secret = secret;
-		this.#key = createHash("sha256").update(secret).digest("hex").slice(0, 8);
+	/** `keys`: the newest first. `now`: milliseconds since 1970. */
+	constructor(keys: readonly RotatingKey[], now: () => number) {
+		this.#keys = keys;
+		this.#now = now;
+	}
+
+	/** The keys were replaced, by a command or another server. */
+	use(keys: readonly RotatingKey[]): void {
+		this.#keys = keys;
 	}
 
 	/** Path and query within the deployment. */
 	sign(link: Omit<FileLink, "nonce">): string {
 		const full = { ...link, nonce: randomBytes(16).toString("base64url") };
-		const said = { expires: String(full.expires), size: String(full.size), type: full.type, nonce: full.nonce, key: this.#key };
-		const query = new URLSearchParams({ ...said, signature: this.#signatureOf(full.method, full.tenant, full.file, said) });
+		const { value } = signingKey(this.#keys, this.#now());
+		const said = { expires: String(full.expires), size: String(full.size), type: full.type, nonce: full.nonce, key: nameOf(value) };
+		const query = new URLSearchParams({ ...said, signature: signatureOf(value, full.method, full.tenant, full.file, said) });
 		return `/api/v1/${full.tenant}/files/${full.file}/content?${query}`;
 	}
 
@@ -44,19 +57,26 @@ export class FileLinks {
 		const said = Object.fromEntries(names.map((name) => [name, query[name]]));
 		if (!isTexts(said) || Object.keys(query).length !== names.length) return undefined;
 		const { signature = "", ...rest } = said;
-		const expected = this.#signatureOf(method, tenant, file, rest);
+		const key = this.#keys.find(({ value }) => nameOf(value) === rest.key);
+		if (key === undefined) return undefined;
+		const expected = signatureOf(key.value, method, tenant, file, rest);
 		// Compared as text: the last letter of base64 has bits that mean nothing, and another letter is another signature.
 		if (!timingSafeEqual(digest(signature), digest(expected))) return undefined;
 		const { expires = "", size = "", type = "", nonce = "" } = rest;
 		return { method: method === "PUT" ? "PUT" : "GET", tenant, file, expires: Number(expires), size: Number(size), type, nonce };
 	}
+}
 
-	#signatureOf(method: string, tenant: string, file: string, said: Readonly<Record<string, string>>): string {
-		const { expires, size, type, nonce, key } = said;
-		// As JSON no two different lists have the same text.
-		const text = JSON.stringify(["file-link", method, tenant, file, expires, size, type, nonce, key]);
-		return createHmac("sha256", this.#secret).update(text).digest("base64url");
-	}
+function signatureOf(secret: string, method: string, tenant: string, file: string, said: Readonly<Record<string, string>>): string {
+	const { expires, size, type, nonce, key } = said;
+	// As JSON no two different lists have the same text.
+	const text = JSON.stringify(["file-link", method, tenant, file, expires, size, type, nonce, key]);
+	return createHmac("sha256", secret).update(text).digest("base64url");
+}
+
+/** Says in a link which key signed it, so that it can be replaced. */
+function nameOf(key: string): string {
+	return createHash("sha256").update(key).digest("hex").slice(0, 8);
 }
 
 function isTexts(said: Readonly<Record<string, unknown>>): said is Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import type { S3Client } from "@aws-sdk/client-s3";
 import { type FileKey, type FileStorage, pathOf } from "./file-storage.ts";
 
-export interface S3Settings {
+interface S3Settings {
 	readonly bucket: string;
 	/** Address of a service that speaks the same protocol; null for Amazon's own. */
 	readonly endpoint: string | null;

@@ -6,7 +6,7 @@ const KINDS = ["street_address", "premise", "subpremise"] as const;
 type Kind = (typeof KINDS)[number];
 
 /** "8" is a street address, "8A" a premise, "8A-2" and "8 bis" are subpremises. */
-export function kindOf({ suffix }: Pick<GeocodedAddress, "suffix">): Kind {
+function kindOf({ suffix }: Pick<GeocodedAddress, "suffix">): Kind {
 	if (suffix === "") return "street_address";
 	return /^\p{Letter}$/u.test(suffix) ? "premise" : "subpremise";
 }

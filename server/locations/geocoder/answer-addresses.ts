@@ -23,6 +23,6 @@ export async function answerAddresses(log: FastifyBaseLogger, find: () => Promis
 	} catch (error) {
 		if (!(error instanceof GeocoderUnavailable)) throw error;
 		log.warn({ reason: error.message }, "geocoder unavailable");
-		throw new Problem("unavailable", { code: "geocoder-unavailable", message: "Geocoder is not (yet) available" });
+		throw new Problem("geocoder-unavailable", { message: "Geocoder is not (yet) available" });
 	}
 }

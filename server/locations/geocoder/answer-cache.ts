@@ -1,32 +1,25 @@
+import { LRUCache } from "lru-cache";
+
 /**
- * Keeps the newest answers for a while, and lets equal questions that are asked at the same time share
+ * Keeps the latest answers for a while, and lets equal questions that are asked at the same time share
  * one answer. Failures are not kept.
  */
 export class AnswerCache<Answer> {
-	readonly #answers = new Map<string, { readonly answer: Promise<Answer>; readonly keptUntil: number }>();
-	readonly #capacity: number;
-	readonly #keepMs: number;
-	readonly #now: () => number;
+	readonly #answers: LRUCache<string, Promise<Answer>>;
 
-	constructor(options: { readonly capacity: number; readonly keepMs: number; readonly now?: () => number }) {
-		this.#capacity = options.capacity;
-		this.#keepMs = options.keepMs;
-		this.#now = options.now ?? Date.now;
+	constructor({ capacity, keepMs, now }: { readonly capacity: number; readonly keepMs: number; readonly now?: () => number }) {
+		this.#answers = new LRUCache({ max: capacity, ttl: keepMs, ttlResolution: 0, ...(now && { perf: { now } }) });
 	}
 
 	async get(question: string, ask: () => Promise<Answer>): Promise<Answer> {
 		const kept = this.#answers.get(question);
-		if (kept !== undefined && kept.keptUntil > this.#now()) return kept.answer;
+		if (kept !== undefined) return kept;
 		const answer = ask();
-		const entry = { answer, keptUntil: this.#now() + this.#keepMs };
-		this.#answers.delete(question);
-		this.#answers.set(question, entry);
-		const [oldest] = this.#answers.keys();
-		if (this.#answers.size > this.#capacity && oldest !== undefined) this.#answers.delete(oldest);
+		this.#answers.set(question, answer);
 		try {
 			return await answer;
 		} catch (error) {
-			if (this.#answers.get(question) === entry) this.#answers.delete(question);
+			if (this.#answers.peek(question, { allowStale: true }) === answer) this.#answers.delete(question);
 			throw error;
 		}
 	}

@@ -1,5 +1,5 @@
-import { type OutsideLimits, OutsideServiceFailed } from "../../plugins/outside-answer.ts";
-import { outsideJson } from "../../plugins/outside-json.ts";
+import { type OutsideLimits, OutsideServiceFailed } from "../../outside/answer.ts";
+import { outsideJson } from "../../outside/json.ts";
 import { GeocoderUnavailable } from "./geocoder.ts";
 
 /** JSON of the address search, in Dutch where it knows languages; whatever fails throws `GeocoderUnavailable`. */

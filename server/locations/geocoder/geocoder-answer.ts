@@ -48,8 +48,3 @@ export const geocoderAnswer = {
 		},
 	},
 } as const;
-
-/** Refusal of these calls alone: the address service behind them cannot answer now. */
-export const unavailableRefusal = {
-	503: { description: "The address service cannot answer now.", content: { "application/problem+json": { schema: { $ref: "problem#" } } } },
-};

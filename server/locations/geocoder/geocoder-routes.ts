@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
-import { capability } from "../../plugins/capability.ts";
+import { capability } from "../../calls/capability.ts";
 import type { Geocoder } from "./geocoder.ts";
 import { reverseRoute } from "./reverse-route.ts";
 import { searchRoute } from "./search-route.ts";

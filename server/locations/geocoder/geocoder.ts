@@ -27,6 +27,8 @@ export interface Position {
  * answer now throws `GeocoderUnavailable`, and nothing else is thrown.
  */
 export interface Geocoder {
+	/** It answers by the work of this server, and never asks a service elsewhere. */
+	readonly embedded?: true;
 	/** Name of the service, as it is kept with what it found; "" where there is none to ask. */
 	readonly source: string;
 	/** The service that answers now for these countries, where there are several. Who keeps what was found asks this one, and says its name. */

@@ -36,7 +36,7 @@ export function municipalityAt(latitude: number, longitude: number): Municipalit
 }
 
 function readAreas(file: string): readonly Area[] {
-	const collection = JSON.parse(readFileSync(file, "utf8")) as FeatureCollection<Polygon | MultiPolygon, Municipality>;
+	const collection: FeatureCollection<Polygon | MultiPolygon, Municipality> = JSON.parse(readFileSync(file, "utf8"));
 	return collection.features.map(asArea);
 }
 

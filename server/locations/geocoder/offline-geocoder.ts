@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import * as recordTexts from "../../texts/records.ts";
 import { addressLabel } from "./address-label.ts";
 import { distanceMetres } from "./distance.ts";
 import type { Country, GeocodedAddress, Geocoder, Position } from "./geocoder.ts";
@@ -24,7 +25,8 @@ const inTheNetherlands: readonly Country[] = ["nl"];
 
 /** Answers out of the address files in geodata/, one a country, each read at the first question about it. */
 export class OfflineGeocoder implements Geocoder {
-	readonly source = "het meegeleverde adressenbestand";
+	readonly embedded = true;
+	readonly source = recordTexts.offlineGeocoder;
 	readonly #stores = new Map<Country, Store>();
 
 	async search(

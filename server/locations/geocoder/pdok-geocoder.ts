@@ -1,4 +1,5 @@
-import type { OutsideLimits as Limits } from "../../plugins/outside-answer.ts";
+import { plainText } from "../../../engine/index.ts";
+import type { OutsideLimits as Limits } from "../../outside/answer.ts";
 import { byPreference } from "./address-preference.ts";
 import { AnswerCache } from "./answer-cache.ts";
 import { boundedJson } from "./bounded-json.ts";
@@ -99,8 +100,8 @@ function addresses(documents: readonly PdokDocument[]): readonly GeocodedAddress
 
 /** The service reads Solr syntax; somebody typing an address never means it, so only letters, digits and address punctuation go out. */
 function plainQuestion(query: string): string {
-	return query
-		.replace(/[^\p{Letter}\p{Mark}\p{Number}\s.,'’/-]/gu, " ")
+	return plainText(query)
+		.replace(/[^\p{Letter}\p{Mark}\p{Number}\s.,'/-]/gu, " ")
 		.replace(/(^|\s)-+/g, " ")
 		.replace(/\b(AND|OR|NOT)\b/g, (word) => word.toLowerCase())
 		.replace(/\s+/g, " ")

@@ -1,8 +1,8 @@
-import { type ApiRoute, apiRoute } from "../../plugins/capability.ts";
-import { answer, object, params, readRefusals } from "../../plugins/schema-parts.ts";
+import { type ApiRoute, apiRoute } from "../../calls/capability.ts";
+import { answer, object, params } from "../../calls/schema-parts.ts";
 import { answerAddresses } from "./answer-addresses.ts";
 import type { Geocoder } from "./geocoder.ts";
-import { geocoderAnswer, unavailableRefusal } from "./geocoder-answer.ts";
+import { geocoderAnswer } from "./geocoder-answer.ts";
 import { municipalityAt } from "./municipality-boundaries.ts";
 
 interface Shape {
@@ -13,6 +13,7 @@ interface Shape {
 export function reverseRoute(geocoder: Geocoder): ApiRoute {
 	return apiRoute<Shape>({
 		method: "GET",
+		asksOutside: geocoder.embedded !== true,
 		url: "/geocoder/reverse",
 		schema: {
 			operationId: "reverseAddress",
@@ -23,8 +24,9 @@ export function reverseRoute(geocoder: Geocoder): ApiRoute {
 				lat: { type: "number", minimum: -90, maximum: 90 },
 				lng: { type: "number", minimum: -180, maximum: 180 },
 			}),
-			response: { 200: answer(geocoderAnswer, "One address, or none."), ...readRefusals, ...unavailableRefusal },
+			response: { 200: answer(geocoderAnswer, "One address, or none.") },
 		},
+		refusals: ["geocoder-unavailable"],
 		handler({ query: { lat, lng }, log, tenant }) {
 			return answerAddresses(log, async () => {
 				const address = await geocoder.reverse(lat, lng, tenant.definition.map.countries);

@@ -1,9 +1,10 @@
-import { type ApiRoute, apiRoute } from "../../plugins/capability.ts";
-import { answer, object, params, readRefusals } from "../../plugins/schema-parts.ts";
+import { type ApiRoute, apiRoute } from "../../calls/capability.ts";
+import { answer, object, params } from "../../calls/schema-parts.ts";
 import { Problem } from "../../problems/problem.ts";
+import * as inputTexts from "../../texts/input.ts";
 import { answerAddresses } from "./answer-addresses.ts";
 import type { Geocoder } from "./geocoder.ts";
-import { geocoderAnswer, unavailableRefusal } from "./geocoder-answer.ts";
+import { geocoderAnswer } from "./geocoder-answer.ts";
 
 interface Shape {
 	Querystring: { q: string; limit?: number; lat?: number; lng?: number };
@@ -15,6 +16,7 @@ const DEFAULT_LIMIT = 8;
 export function searchRoute(geocoder: Geocoder): ApiRoute {
 	return apiRoute<Shape>({
 		method: "GET",
+		asksOutside: geocoder.embedded !== true,
 		url: "/geocoder/search",
 		schema: {
 			operationId: "searchAddresses",
@@ -30,12 +32,13 @@ export function searchRoute(geocoder: Geocoder): ApiRoute {
 				},
 				["q"],
 			),
-			response: { 200: answer(geocoderAnswer, "The addresses, best first."), ...readRefusals, ...unavailableRefusal },
+			response: { 200: answer(geocoderAnswer, "The addresses, best first.") },
 		},
+		refusals: ["geocoder-unavailable"],
 		handler({ query, log, tenant }) {
 			const { q, limit = DEFAULT_LIMIT, lat, lng } = query;
 			if ((lat === undefined) !== (lng === undefined)) {
-				throw new Problem("invalid", { errors: [{ path: lat === undefined ? "lat" : "lng", message: "lat en lng horen bij elkaar." }] });
+				throw new Problem("invalid", { errors: [{ path: lat === undefined ? "lat" : "lng", message: inputTexts.coordinatesTogether }] });
 			}
 			const near = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : undefined;
 			return answerAddresses(log, async () => ({ addresses: await geocoder.search(q, near, limit, tenant.definition.map.countries) }));

@@ -1,3 +1,5 @@
+import { comparableText } from "../../../engine/index.ts";
+
 const POSTAL_CODE = /\b(\d{4})\s+([a-z]{2})(?![a-z0-9])/g;
 
 /**
@@ -5,11 +7,8 @@ const POSTAL_CODE = /\b(\d{4})\s+([a-z]{2})(?![a-z0-9])/g;
  * postal code as one word ("6811 KD" and "6811kd" are equal).
  */
 export function searchWords(text: string): readonly string[] {
-	return text
-		.normalize("NFD")
-		.replace(/\p{Mark}/gu, "")
-		.toLowerCase()
-		.replace(/['’`]/g, "")
+	return comparableText(text)
+		.replace(/['`]/g, "")
 		.replace(POSTAL_CODE, "$1$2")
 		.split(/[^\p{Letter}\p{Number}]+/u)
 		.filter((word) => word !== "");

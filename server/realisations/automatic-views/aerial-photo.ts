@@ -1,4 +1,4 @@
-import type { OutsideLimits } from "../../plugins/outside-answer.ts";
+import type { OutsideLimits } from "../../outside/answer.ts";
 import { boundedPicture, pictureLimits } from "./bounded-picture.ts";
 import type { Position, ViewSource } from "./view-source.ts";
 

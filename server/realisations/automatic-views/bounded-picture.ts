@@ -1,5 +1,5 @@
 import { imageSize } from "image-size";
-import { type OutsideLimits, OutsideServiceFailed, outsideAnswer } from "../../plugins/outside-answer.ts";
+import { type OutsideLimits, OutsideServiceFailed, outsideAnswer } from "../../outside/answer.ts";
 import { ViewUnavailable } from "./view-source.ts";
 
 /** A picture of 640 by 480 takes a tenth of these bytes. */

@@ -1,4 +1,4 @@
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import { AerialPhoto } from "./aerial-photo.ts";
 import { StreetView } from "./street-view.ts";
 import type { ViewSources } from "./view-source.ts";

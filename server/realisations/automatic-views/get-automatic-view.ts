@@ -1,8 +1,9 @@
-import { readPath, recordFor } from "../../../engine/index.ts";
-import { type ApiRoute, apiRoute } from "../../plugins/capability.ts";
-import { params, readRefusals, uuid } from "../../plugins/schema-parts.ts";
+import { objectOf, type Reader, readPath, recordFor } from "../../../engine/index.ts";
+import { type ApiRoute, apiRoute } from "../../calls/capability.ts";
+import { params, uuid } from "../../calls/schema-parts.ts";
 import { Problem } from "../../problems/problem.ts";
 import { getFlowVersion, type Tenant } from "../../tenants/tenant.ts";
+import * as recordTexts from "../../texts/records.ts";
 import { seenBy } from "../realisation-read-model.ts";
 import { findRealisation, type RealisationRow } from "../realisation-store.ts";
 import { readRecord } from "../stored-record.ts";
@@ -21,6 +22,7 @@ interface Shape {
 export function getAutomaticView(sources: ViewSources): ApiRoute {
 	return apiRoute<Shape>({
 		method: "GET",
+		asksOutside: true,
 		url: "/processes/realisation/:uuid/automatic-views/:view",
 		schema: {
 			operationId: "getAutomaticView",
@@ -30,19 +32,19 @@ export function getAutomaticView(sources: ViewSources): ApiRoute {
 			response: {
 				200: { description: "The picture.", content: { "image/jpeg": { schema: { type: "string", format: "binary" } } } },
 				204: { description: "There is no picture of this place.", type: "null" },
-				...readRefusals,
 				503: {
 					description: "The source of pictures cannot answer now.",
 					content: { "application/problem+json": { schema: { $ref: "problem#" } } },
 				},
 			},
 		},
+		refusals: ["not-found", "automatic-view-unavailable"],
 		async handler({ tenant, access, server, params: asked, log }, reply) {
 			const row = seenBy(access, await findRealisation(server.data.db, tenant.slug, asked.uuid));
-			if (!access.may("automatedViews", row.code)) throw new Problem("forbidden");
-			const position = positionOf(tenant, row, access.rolesFor(row.code));
+			if (!access.at(row.code).may("automatedViews")) throw new Problem("forbidden");
+			const position = positionOf(tenant, row, access.at(row.code));
 			if (position === undefined) {
-				throw new Problem("invalid", { errors: [{ path: "Location", message: "De locatie heeft nog geen coördinaten." }] });
+				throw new Problem("invalid", { errors: [{ path: "Location", message: recordTexts.locationWithoutPlace }] });
 			}
 			const source = asked.view === "sideview" ? sources.sideview : sources.topview[tenant.definition.map.countries?.[0] ?? "nl"];
 			try {
@@ -52,17 +54,17 @@ export function getAutomaticView(sources: ViewSources): ApiRoute {
 			} catch (error) {
 				if (!(error instanceof ViewUnavailable)) throw error;
 				log.warn({ reason: error.message, view: asked.view }, "automatic view unavailable");
-				throw new Problem("unavailable", { code: "automatic-view-unavailable" });
+				throw new Problem("automatic-view-unavailable");
 			}
 		},
 	});
 }
 
-/** Where the stored location is, as far as these roles may know it. */
-function positionOf(tenant: Tenant, row: RealisationRow, roles: readonly string[]): Position | undefined {
+/** Where the stored location is, as far as this person may know it. */
+function positionOf(tenant: Tenant, row: RealisationRow, reader: Reader): Position | undefined {
 	const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
-	const { values } = recordFor(compiled, readRecord(row), roles);
+	const { values } = recordFor(compiled, readRecord(row), reader);
 	const location = readPath(values, compiled.definition.bindings.location);
-	const { Latitude: latitude, Longitude: longitude } = (location ?? {}) as Readonly<Record<string, unknown>>;
+	const { Latitude: latitude, Longitude: longitude } = objectOf(location);
 	return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : undefined;
 }

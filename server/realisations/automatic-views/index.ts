@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
-import { capability } from "../../plugins/capability.ts";
+import { capability } from "../../calls/capability.ts";
 import { getAutomaticView } from "./get-automatic-view.ts";
 import type { ViewSources } from "./view-source.ts";
 

@@ -1,11 +1,12 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import type { JsonOf, RequestHead } from "../../../engine/index.ts";
 import { preparedChange } from "../../database/prepared.ts";
 import type { Database } from "../../database/tables.ts";
 
 type Row = Selectable<Database["request"]>;
 type SourceRow = Insertable<Database["request_source"]>;
 
-/** What is known of a request that comes in again. */
+/** What is known about a request that is imported again. */
 export interface KnownRequest extends Pick<Row, "uuid" | "status" | "code" | "realisation_uuid"> {
 	readonly external_ref: string;
 	/** Fingerprints of what the source told last; null of a request that did not come in this way. */
@@ -15,7 +16,7 @@ export interface KnownRequest extends Pick<Row, "uuid" | "status" | "code" | "re
 }
 
 /** What a source can change of a request that is stored. */
-export type ToldChange = Pick<
+type ToldChange = Pick<
 	Row,
 	"status" | "latitude" | "longitude" | "nomatch" | "submitted_at" | "created_at" | "processed_at" | "synced" | "record" | "docs"
 >;
@@ -47,7 +48,7 @@ export async function findKnownRequests(
 }
 
 /** The stored record of a request, as text. */
-export async function getStoredRecord(db: Kysely<Database>, tenant: string, uuid: string): Promise<string> {
+export async function getStoredRecord(db: Kysely<Database>, tenant: string, uuid: string): Promise<JsonOf<RequestHead>> {
 	const row = await db
 		.selectFrom("request")
 		.select("record")

@@ -7,6 +7,7 @@ import {
 	type Normaliser,
 	normaliseRequest,
 } from "../../../engine/index.ts";
+import * as intakeTexts from "../../texts/intake.ts";
 import type { SourceLine, SourceLines } from "./source-lines.ts";
 
 /** A request that is ready to be stored, with the fingerprints of what its source tells. */
@@ -23,19 +24,19 @@ export interface Fingerprints {
 	readonly tags: string;
 }
 
-/** A line that can't come in, with everything that is wrong with it. */
+/** A line that can't be imported, with everything wrong with it. */
 export interface BadLine {
 	readonly line: number;
 	readonly problems: readonly IntakeProblem[];
 }
 
-export interface IntakePlan {
+interface IntakePlan {
 	readonly ready: readonly ReadyLine[];
 	/** In the order of the file. */
 	readonly bad: readonly BadLine[];
 }
 
-/** Judges every line of a source before anything is stored. `advance` hears how many lines were judged. */
+/** Checks every line of a source before anything is stored. `advance` is told how many lines were checked. */
 export function planIntake(
 	{ lines, unreadable }: SourceLines,
 	normaliser: Normaliser,
@@ -62,7 +63,7 @@ function judged({ line, raw }: SourceLine, normaliser: Normaliser, surroundings:
 	const before = lineOf.get(externalRef);
 	if (before !== undefined) {
 		const [source = null] = normaliser.fields.get("externalRef")?.from ?? [];
-		return { problems: [{ path: "externalRef", source, message: `Deze referentie staat ook op regel ${before}.` }] };
+		return { problems: [{ path: "externalRef", source, message: intakeTexts.referenceTwice(before) }] };
 	}
 	lineOf.set(externalRef, line);
 	return outcome;

@@ -1,4 +1,8 @@
 import { parse } from "csv-parse/sync";
+
+import { memberOf } from "../../../engine/index.ts";
+import * as intakeTexts from "../../texts/intake.ts";
+
 import { SourceFileError, type SourceLine, type SourceLines, type UnreadableLine } from "./source-lines.ts";
 
 interface ParsedRecord {
@@ -17,14 +21,14 @@ export function readCsv(text: string): SourceLines {
 		skip_records_with_error: true,
 		on_skip: (error) => {
 			unreadable.push({
-				line: (error as { readonly lines?: number } | undefined)?.lines ?? 1,
-				message: "Deze regel is niet te lezen: aanhalingstekens kloppen niet.",
+				line: Number(memberOf(error, "lines") ?? 1),
+				message: intakeTexts.quotesBroken,
 			});
 			return undefined;
 		},
 	}) as unknown as readonly ParsedRecord[];
 	const [head, ...rows] = records;
-	if (head === undefined) throw new SourceFileError("Het bestand heeft geen regel met namen van kolommen.");
+	if (head === undefined) throw new SourceFileError(intakeTexts.headerMissing);
 	const names = namesIn(head.record);
 	const lines: SourceLine[] = [];
 	for (const { record, info } of rows) {
@@ -33,7 +37,7 @@ export function readCsv(text: string): SourceLines {
 		if (record.length === names.length) {
 			lines.push({ line, raw: Object.fromEntries(names.map((name, index) => [name, record[index]])) });
 		} else {
-			unreadable.push({ line, message: `Deze regel heeft ${record.length} kolommen; de eerste regel noemt er ${names.length}.` });
+			unreadable.push({ line, message: intakeTexts.columnsDiffer(record.length, names.length) });
 		}
 	}
 	return { lines, unreadable };
@@ -42,9 +46,9 @@ export function readCsv(text: string): SourceLines {
 function namesIn(record: readonly string[]): readonly string[] {
 	const names = record.map((name) => name.trim());
 	const nameless = names.indexOf("");
-	if (nameless >= 0) throw new SourceFileError(`Kolom ${nameless + 1} heeft geen naam.`);
+	if (nameless >= 0) throw new SourceFileError(intakeTexts.columnNameless(nameless + 1));
 	const twice = names.find((name, index) => names.indexOf(name) !== index);
-	if (twice !== undefined) throw new SourceFileError(`De kolom "${twice.slice(0, 60)}" staat er twee keer in.`);
+	if (twice !== undefined) throw new SourceFileError(intakeTexts.columnTwice(twice.slice(0, 60)));
 	return names;
 }
 

@@ -1,14 +1,18 @@
 import { visit } from "jsonc-parser";
+
+import { memberOf } from "../../../engine/index.ts";
+import * as intakeTexts from "../../texts/intake.ts";
+
 import { SourceFileError, type SourceLine, type SourceLines, type UnreadableLine } from "./source-lines.ts";
 
 /** A list of requests, an object that holds one under `requests`, or one request. */
 export function readJson(text: string): SourceLines {
 	const read = parsed(text);
 	const isList = Array.isArray(read);
-	const list: unknown = isList ? read : (read as { readonly requests?: unknown } | null)?.requests;
+	const list: unknown = isList ? read : memberOf(read, "requests");
 	if (!Array.isArray(list)) {
 		if (list !== undefined || typeof read !== "object" || read === null) {
-			throw new SourceFileError('Hier hoort een lijst van aanvragen te staan, of een object met een lijst "requests".');
+			throw new SourceFileError(intakeTexts.listAsked);
 		}
 		return { lines: [{ line: 1, raw: read }], unreadable: [] };
 	}
@@ -25,7 +29,7 @@ export function readJsonLines(text: string): SourceLines {
 		try {
 			lines.push({ line: index + 1, raw: JSON.parse(line) });
 		} catch {
-			unreadable.push({ line: index + 1, message: "Deze regel is geen JSON." });
+			unreadable.push({ line: index + 1, message: intakeTexts.lineNotJson });
 		}
 	}
 	return { lines, unreadable };
@@ -41,8 +45,8 @@ function parsed(text: string): unknown {
 				line ||= startLine + 1;
 			},
 		});
-		const place = line > 0 ? `regel ${line}` : (error as Error).message;
-		throw new SourceFileError(`Het bestand is geen JSON: ${place}.`);
+		const place = line > 0 ? intakeTexts.line(line) : String(memberOf(error, "message"));
+		throw new SourceFileError(intakeTexts.fileNotJson(place));
 	}
 }
 

@@ -1,3 +1,5 @@
+import * as intakeTexts from "../../texts/intake.ts";
+import * as uploadTexts from "../../texts/uploads.ts";
 import { readCsv } from "./read-csv.ts";
 import { readJson, readJsonLines } from "./read-json.ts";
 import { SourceFileError, type SourceLines } from "./source-lines.ts";
@@ -5,10 +7,10 @@ import { SourceFileError, type SourceLines } from "./source-lines.ts";
 /** The requests in a file: a table (.csv) or JSON (a list, `{ "requests": […] }`, or an object a line). */
 export function readSource(bytes: Uint8Array, fileName: string): SourceLines {
 	const text = decoded(bytes);
-	if (text.trim() === "") throw new SourceFileError("Het bestand is leeg.");
+	if (text.trim() === "") throw new SourceFileError(uploadTexts.emptyFile);
 	if (/\.csv$/i.test(fileName)) return readCsv(text);
 	if (/\.(?:ndjson|jsonl)$/i.test(fileName)) return readJsonLines(text);
-	if (!/\.json$/i.test(fileName)) throw new SourceFileError("Alleen bestanden van het type .csv, .json en .ndjson worden gelezen.");
+	if (!/\.json$/i.test(fileName)) throw new SourceFileError(intakeTexts.fileType);
 	return isObjectALine(text) ? readJsonLines(text) : readJson(text);
 }
 
@@ -17,7 +19,7 @@ function decoded(bytes: Uint8Array): string {
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 	} catch {
-		throw new SourceFileError("Het bestand is geen UTF-8. Sla het op als UTF-8, in een rekenblad: 'CSV UTF-8'.");
+		throw new SourceFileError(intakeTexts.notUtf8);
 	}
 }
 

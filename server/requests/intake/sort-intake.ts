@@ -1,3 +1,4 @@
+import * as intakeTexts from "../../texts/intake.ts";
 import type { KnownRequest } from "./intake-store.ts";
 import type { ReadyLine } from "./plan-intake.ts";
 
@@ -31,8 +32,8 @@ export function sortIntake(ready: readonly ReadyLine[], stored: ReadonlyMap<stri
 		const keep = (reason: string) => kept.push({ line: one.line, externalRef, reason });
 		if (known === undefined) added.push(one);
 		else if (known.whole === one.told.whole) unchanged++;
-		else if (known.status !== 2) keep("al beoordeeld, niet gewijzigd");
-		else if (known.code !== content.geographyCode) keep("in een andere gemeente dan eerst, niet gewijzigd");
+		else if (known.status !== 2) keep(intakeTexts.judgedAlready);
+		else if (known.code !== content.geographyCode) keep(intakeTexts.inAnotherMunicipality);
 		else changed.push({ ...one, known });
 	}
 	return { added, changed, unchanged, kept };

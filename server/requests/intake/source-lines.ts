@@ -5,7 +5,7 @@ export interface SourceLine {
 	readonly raw: unknown;
 }
 
-/** A line of which no request could be made. */
+/** A line that is not a request. */
 export interface UnreadableLine {
 	readonly line: number;
 	/** Dutch sentence. */

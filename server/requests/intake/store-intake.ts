@@ -1,6 +1,14 @@
-import { type Judgement, latestJudgement, type RequestContent, type RequestHead, requestHeadOf } from "../../../engine/index.ts";
+import {
+	type Judgement,
+	latestJudgement,
+	type RequestContent,
+	type RequestHead,
+	readJson,
+	requestHeadOf,
+	writeJson,
+} from "../../../engine/index.ts";
 import type { WriteScope } from "../../database/open-database.ts";
-import { keepTagUses } from "../../tags/tag-read-model.ts";
+import { keepEntryUses } from "../../kept-lists/kept-entry-read-model.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { insertJudgementRows, judgementCount } from "../request-store.ts";
 import { storeNewRequests } from "../store-new-requests.ts";
@@ -55,7 +63,7 @@ async function storeAdded(write: IntakeWrite, lines: readonly ReadyLine[]): Prom
 
 async function storeChanged({ scope, tenant }: IntakeWrite, { request, told, known }: Told): Promise<void> {
 	const { uuid } = known;
-	const stored = JSON.parse(await getStoredRecord(scope.db, tenant.slug, uuid)) as RequestHead;
+	const stored = readJson(await getStoredRecord(scope.db, tenant.slug, uuid));
 	const content = withoutWhatPeopleDid(request.content, stored, told, known);
 	const renewed = requestHeadOf(content, stored, latestJudgement(request.judgements));
 	const samePlace = content.coordinates === stored.coordinates && stored.geocoding !== undefined;
@@ -69,10 +77,10 @@ async function storeChanged({ scope, tenant }: IntakeWrite, { request, told, kno
 		created_at: head.created_at,
 		processed_at: head.processed_at,
 		synced: scope.tick(),
-		record: JSON.stringify(head),
+		record: writeJson(head),
 		docs: JSON.stringify(content.docs),
 	});
-	if (head.Tags !== stored.Tags) await keepTagUses(scope.db, tenant.slug, "request", uuid, head.Tags);
+	if (head.Tags !== stored.Tags) await keepEntryUses(scope.db, { tenant: tenant.slug, list: "tags" }, "request", uuid, head.Tags);
 	const first = (await judgementCount(scope.db, tenant.slug, uuid)) + 1;
 	const judgements = [...request.judgements].sort((one, other) => one.processed_at - other.processed_at).map(byTheSource);
 	await insertJudgementRows(
@@ -100,7 +108,7 @@ function withoutWhatPeopleDid(
 	return { ...content, coordinates, Tags };
 }
 
-/** Nobody here gave it. */
+/** Nobody here is its author. */
 function byTheSource(judgement: Judgement): Judgement & { readonly userId: string } {
 	return { ...judgement, userId: "" };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { RequestHead } from "../../../engine/index.ts";
+import { type RequestHead, readJson, writeJson } from "../../../engine/index.ts";
 import { describeOnEveryDatabase } from "../../test-support/databases.ts";
 import { type TestApp, testApp } from "../../test-support/test-app.ts";
 import { type IntakeOrder, takeIn } from "./take-in.ts";
@@ -72,8 +72,8 @@ describeOnEveryDatabase("taking in a file of requests", (make) => {
 		});
 		expect(stored).toMatchObject({ external_ref: first, status: 2, latitude: 51.985, stored_at: test.clock.now });
 		expect(await found(second)).toMatchObject({ latitude: null, longitude: null, nomatch: 0 });
-		const uses = await test.app.data.db.selectFrom("tag_use").selectAll().where("record_uuid", "=", stored.uuid).execute();
-		expect(uses.map(({ tag_uuid }) => tag_uuid)).toEqual(test.tags);
+		const uses = await test.app.data.db.selectFrom("kept_use").selectAll().where("record_uuid", "=", stored.uuid).execute();
+		expect(uses.map(({ entry_uuid }) => entry_uuid)).toEqual(test.tags);
 		const audit = await test.app.data.db.selectFrom("audit_entry").selectAll().where("operation", "=", "importRequests").execute();
 		expect(audit.length).toBeGreaterThan(0);
 	});
@@ -90,10 +90,10 @@ describeOnEveryDatabase("taking in a file of requests", (make) => {
 		const [ref = ""] = refs(1);
 		await take(file(row(ref)));
 		const { uuid, record, synced } = await found(ref);
-		const corrected = { ...(JSON.parse(record) as RequestHead), coordinates: { lat: 51.9, lng: 5.8, nomatch: false }, Tags: test.tags };
+		const corrected = { ...readJson(record), coordinates: { lat: 51.9, lng: 5.8, nomatch: false }, Tags: test.tags };
 		await test.app.data.db
 			.updateTable("request")
-			.set({ record: JSON.stringify(corrected), latitude: 51.9, longitude: 5.8 })
+			.set({ record: writeJson(corrected), latitude: 51.9, longitude: 5.8 })
 			.where("uuid", "=", uuid)
 			.execute();
 
@@ -152,7 +152,7 @@ describeOnEveryDatabase("taking in a file of requests", (make) => {
 		expect(report).toMatchObject({ lines: 6, added: 2, written: false });
 		expect(report.bad.flatMap(({ line, problems }) => problems.map(({ path, message }) => [line, path, message]))).toEqual([
 			[3, "coordinates.lat", "De breedtegraad ligt tussen -90 en 90."],
-			[3, "contact.name", "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1) > (teken 3)"],
+			[3, "contact.name", "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1), > (teken 3)"],
 			[4, "", "Deze regel heeft 2 kolommen; de eerste regel noemt er 10."],
 			[6, "externalRef", "Deze referentie staat ook op regel 5."],
 			[7, "geographyCode", "Deze gemeente hoort niet bij deze tenant."],

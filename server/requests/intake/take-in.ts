@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { normaliserOf } from "../../../engine/index.ts";
 import { insertAuditEntry } from "../../database/audit-store.ts";
 import type { DataDoor } from "../../database/open-database.ts";
-import { tagsOf } from "../../tags/tag-read-model.ts";
+import { keptEntriesOf } from "../../kept-lists/kept-entry-read-model.ts";
 import { findKnownRequests } from "./intake-store.ts";
 import { type IntakeTenant, intakeSurroundings } from "./intake-surroundings.ts";
 import { type BadLine, planIntake } from "./plan-intake.ts";
@@ -43,15 +43,15 @@ export interface IntakeReport {
 }
 
 /**
- * Takes the requests of a file into a tenant. Every line is judged first; then all that is to be written is
- * written in one transaction. The same file again changes nothing. Rejects with a SourceFileError when
+ * Imports the requests of a file into a tenant. Every line is checked first; then everything is written in
+ * one transaction. The same file again changes nothing. Rejects with a SourceFileError when
  * nothing can be read from the file, and with the signal's reason when it was broken off.
  */
 export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 	const { data, tenant, now, signal } = order;
 	const source = readSource(order.bytes, order.fileName);
 	const normaliser = normaliserOf(tenant.definition);
-	const tags = (await tagsOf(data.db, tenant.slug, { counted: false })).filter(
+	const tags = (await keptEntriesOf(data.db, { tenant: tenant.slug, list: "tags" }, { counted: false })).filter(
 		(tag) => tag.enabled && tag.request && tag.deleted_at === null,
 	);
 	const plan = planIntake(source, normaliser, intakeSurroundings(tenant, tags, now), (done) =>
@@ -82,8 +82,7 @@ export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 		};
 		await advance(0);
 		await storeIntake({ scope, tenant, now, advance }, sorted);
-		await insertAuditEntry(scope.db, {
-			tenant: tenant.slug,
+		await insertAuditEntry(scope, {
 			uuid: randomUUID(),
 			ts: now,
 			user_id: "import-operator",

@@ -5,20 +5,20 @@ import type { JsonSchema, Operation } from "./contract.ts";
 import { contentTypes, hostilePathParts, hostileValue, spoil, spoilText } from "./hostile-values.ts";
 import { alternativeAdvice, negativeAdvice, saveBody, stepAfter, valuesOf } from "./process-walk.ts";
 
-/** What the generator may name, so that some of its calls get past the first check. */
+/** Existing things for generated calls to name, so that some of them get past the first check. */
 export interface World {
 	readonly app: FastifyInstance;
 	readonly home: string;
 	readonly abroad: string;
-	/** Newest known record by uuid; kept up to date by who makes the calls. */
+	/** Newest known record by uuid; updated by whoever makes the calls. */
 	readonly records: Map<string, RealisationRecord>;
 	/** `synced` by uuid of the charging location. */
 	readonly locations: Map<string, number>;
 	/** `synced` by uuid of the request. */
 	readonly requests: Map<string, number>;
-	/** Uuids of files, each with that of the process or request it belongs to. */
+	/** Uuids of files, with the process or request each belongs to. */
 	readonly files: ReadonlyMap<string, string>;
-	/** `synced` by uuid of the kept view. */
+	/** `synced` by uuid of the saved view. */
 	readonly views: Map<string, number>;
 	readonly foreignUuids: readonly string[];
 	readonly slugs: readonly string[];
@@ -37,9 +37,9 @@ export interface GeneratedCall {
 	readonly url: string;
 	readonly headers: Record<string, string>;
 	readonly payload: string | Buffer | undefined;
-	/** Uuid in the path, when it is one. */
+	/** Uuid in the path, if it is one. */
 	readonly uuid: string | undefined;
-	/** Nothing was spoilt on purpose. */
+	/** Nothing was deliberately broken. */
 	readonly plain: boolean;
 }
 
@@ -48,7 +48,7 @@ const reports = ["key-metrics", "beoordelingen", "realisatiestatus", "realisatie
 
 const trusted = ["cpo", "cpo", "cpo", "municipality", "municipality", "all", "all"] as const;
 
-/** One call of the operation: as it should be, or spoilt in one or more places. */
+/** One call of the operation: correct, or broken in one or more places. */
 export function generateCall(random: SeededRandom, world: World, operation: Operation): GeneratedCall {
 	const plain = random.chance(0.35);
 	const caller = random.chance(0.7) ? random.pick(trusted) : random.pick([...world.callers.keys()]);
@@ -67,6 +67,7 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 		.replace("{fileUuid}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : fileOf(random, world, record))
 		.replace("{report}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(reports))
 		.replace("{view}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(["topview", "sideview"]))
+		.replace("{list}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(["tags", "tags", "pids"]))
 		.replace("{slug}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(manuals))
 		.replace("{version}", version);
 	const method =
@@ -82,7 +83,7 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 	return { operation, caller, method, url: path + queryFor(random, operation, spoilt.query), headers, payload, uuid: known, plain };
 }
 
-/** Mostly the process's own, so that it can be taken off. */
+/** Usually one of the process's own files, so that it can be disconnected. */
 function fileOf(random: SeededRandom, world: World, { uuid }: RealisationRecord): string {
 	const own = [...world.files].filter(([, owner]) => owner === uuid).map(([file]) => file);
 	return random.pick(own.length > 0 && random.chance(0.9) ? own : [...world.files.keys()]);
@@ -143,7 +144,7 @@ function hostileText(random: SeededRandom): string {
 	return encodeURIComponent(Buffer.from((typeof value === "string" ? value : JSON.stringify(value)).slice(0, 5_000)).toString());
 }
 
-/** A value that the schema of a parameter accepts. */
+/** A value that a parameter's schema accepts. */
 function fitting(random: SeededRandom, schema: JsonSchema, name: string): unknown {
 	const known: Readonly<Record<string, () => unknown>> = {
 		codes: () => random.pick(["0202", "0202,0200", "0268", "9999", "0363"]),
@@ -204,7 +205,10 @@ function bodyFor(random: SeededRandom, world: World, operation: Operation, about
 	return random.chance(0.2) ? spoilText(random, text) : text;
 }
 
-/** The operation's body as somebody would send it who means it. Operations that are not named here get one out of their schema. */
+/**
+ * The operation's body as a well-meaning caller would send it. For operations not listed here it is generated from
+ * their schema.
+ */
 function meant(random: SeededRandom, world: World, operation: Operation, { record, location, request, view }: About): unknown {
 	const synced = random.chance(0.9) ? record.synced : record.synced - 1;
 	const synchronisation = { synced };

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from "ajv";
 import type { LightMyRequestResponse } from "fastify";
 
-/** What the tests read of an OpenAPI document. */
+/** The parts of an OpenAPI document that the tests read. */
 export interface OpenApi {
 	readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
 	readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
@@ -34,21 +34,27 @@ export interface Operation extends OpenApiOperation {
 	readonly body: JsonSchema | undefined;
 }
 
+/** Calls without a token: what anybody may ask, and file transfers, which the link itself authorises. */
+const withoutToken: ReadonlySet<string> = new Set(["getClientConfiguration", "uploadFile", "downloadFile"]);
+
+/** The calls that people make with a token. */
 export function operationsOf(document: OpenApi): Operation[] {
 	return Object.entries(document.paths).flatMap(([path, methods]) =>
-		Object.entries(methods).map(([method, operation]) => ({
-			...operation,
-			method: method.toUpperCase() as Operation["method"],
-			path,
-			body: operation.requestBody?.content["application/json"]?.schema,
-		})),
+		Object.entries(methods)
+			.filter(([, { operationId }]) => !withoutToken.has(operationId))
+			.map(([method, operation]) => ({
+				...operation,
+				method: method.toUpperCase() as Operation["method"],
+				path,
+				body: operation.requestBody?.content["application/json"]?.schema,
+			})),
 	);
 }
 
-/** Statuses that Fastify and the plugins answer on any address, before the operation is known to them. */
+/** Statuses that Fastify and the plugins return for any address, before the operation is known. */
 const anywhere: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 413, 414, 415]);
 
-/** Says of an answer what is wrong with it; nothing when it is as the document says. */
+/** Checks responses against the document. */
 export class Contract {
 	readonly #problem: ValidateFunction;
 	readonly #answers = new Map<string, ValidateFunction>();
@@ -66,11 +72,14 @@ export class Contract {
 		}
 	}
 
-	/** `operation` is left out when the call was made by another method than the operation's. */
-	faultsOf(answer: LightMyRequestResponse, operation?: Operation): string[] {
+	/**
+	 * What is wrong with a response; empty if it matches the document. `operation` is omitted if the call used another
+	 * method than the operation's; `sent` is the body of the call.
+	 */
+	faultsOf(answer: LightMyRequestResponse, operation?: Operation, sent?: unknown): string[] {
 		const { statusCode, headers, body } = answer;
 		if (statusCode >= 500) return [`answers ${statusCode}`];
-		if (statusCode >= 400) return this.#faultsOfRefusal(answer);
+		if (statusCode >= 400) return this.#faultsOfRefusal(answer, typeof sent === "string" ? sent : "");
 		if (statusCode >= 300) return [`answers ${statusCode}`];
 		if (operation === undefined) return [];
 		const validate = this.#answers.get(`${operation.operationId} ${statusCode}`);
@@ -79,7 +88,7 @@ export class Contract {
 		return validate(JSON.parse(body)) ? [] : [`the answer is not as documented: ${JSON.stringify(validate.errors?.[0])}`];
 	}
 
-	#faultsOfRefusal({ statusCode, headers, body, raw }: LightMyRequestResponse): string[] {
+	#faultsOfRefusal({ statusCode, headers, body, raw }: LightMyRequestResponse, sent: string): string[] {
 		const faults: string[] = [];
 		if (!anywhere.has(statusCode) && ![409, 422].includes(statusCode)) faults.push(`refuses with ${statusCode}`);
 		if (headers["content-type"] !== "application/problem+json; charset=utf-8")
@@ -98,11 +107,19 @@ export class Contract {
 		if (status !== statusCode) faults.push(`says status ${status} with ${statusCode}`);
 		if ([title, detail, message].some((text) => text.trim() === "")) faults.push("says nothing");
 		if (!/^[a-z]+(-[a-z]+)*$/.test(code)) faults.push(`has the code ${code}`);
-		if (/node_modules|\bat [\w.]+ \(|SQLITE|select |insert into|TypeError/i.test(body)) faults.push("tells about the inside of the server");
+		if (tellsOfInside(body, sent)) faults.push("tells about the inside of the server");
 		if (statusCode === 401 && !String(headers["www-authenticate"]).startsWith("Bearer")) faults.push("does not say how to sign in");
 		if (headers["cache-control"] !== "no-store") faults.push("may be cached");
 		return faults;
 	}
+}
+
+/**
+ * Whether the response contains server internals that the caller did not send: a refusal may repeat what it refuses.
+ */
+function tellsOfInside(body: string, sent: string): boolean {
+	const inside = /node_modules|\bat [\w.]+ \(|SQLITE|select |insert into|TypeError/gi;
+	return [...body.matchAll(inside)].some(([word]) => !sent.toLowerCase().includes(word.toLowerCase()));
 }
 
 function parsed(text: string): unknown {

@@ -2,10 +2,13 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { termsVersion } from "../../../server/accounts/terms/terms-version.ts";
 import { localServer } from "../../../server/test-support/local-server.ts";
 
-/** An OpenID provider of the test's own: the server under test checks its tokens for real. */
+/** The test's own OpenID provider, whose tokens the server under test really verifies. */
 export interface ExternalIssuer {
 	readonly issuer: string;
-	/** A token with these claims over the usual ones; `false` as key signs with one that the provider does not have. */
+	/**
+	 * A token with these claims in addition to the usual ones; `false` as key signs with one that the provider does not
+	 * have.
+	 */
 	token(claims: Readonly<Record<string, unknown>>, options?: { readonly expires?: string; readonly ownKey?: boolean }): Promise<string>;
 	close(): Promise<void>;
 }

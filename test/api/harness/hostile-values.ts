@@ -1,6 +1,6 @@
 import type { SeededRandom } from "../../../server/demo/seeded-random.ts";
 
-/** JSON values that input checks stumble over. */
+/** JSON values that trip up input checks. */
 export const hostileValues: readonly unknown[] = [
 	null,
 	true,
@@ -89,7 +89,7 @@ export const hostileValues: readonly unknown[] = [
 	{ "a.b": 1, "a/b": 2, "a~b": 3 },
 ];
 
-/** Names of what only the server writes, or only somebody else. */
+/** Names of properties that only the server, or only somebody else, may write. */
 export const serverOwned: readonly string[] = [
 	"uuid",
 	"ref",
@@ -153,7 +153,7 @@ function nested(depth: number): unknown {
 	return value;
 }
 
-/** Changes the tree in one place: something is left out, put in, or made of another kind. */
+/** Changes the tree in one place: removes, adds or retypes something. */
 export function spoil(random: SeededRandom, body: unknown): unknown {
 	if (!isTree(body) || random.chance(0.03)) return hostileValue(random);
 	const places = placesIn(body);
@@ -170,7 +170,7 @@ export function spoil(random: SeededRandom, body: unknown): unknown {
 	return body;
 }
 
-/** An own property, also for the name `__proto__`. */
+/** Defines an own property, even for the name `__proto__`. */
 function define(place: Json, key: string, value: unknown): void {
 	Object.defineProperty(place, key, { value, enumerable: true, configurable: true, writable: true });
 }
@@ -179,7 +179,7 @@ function placesIn(tree: Json): Json[] {
 	return [tree, ...Object.values(tree).filter(isTree).slice(0, 20).flatMap(placesIn)];
 }
 
-/** Texts of a body that a reader of JSON must not take, by what is wrong with them. */
+/** Body texts that a JSON parser must reject, by what is wrong with them. */
 export function hostileTexts(text: string): readonly (readonly [string, string | Buffer])[] {
 	const numbers = ["1e400", "-1e400", "-0", "9007199254740993", "01", "0x1", "NaN", "1_000", ".5"];
 	const surrogate = [0x2c, 0x22, 0xed, 0xa0, 0x80, 0x22, 0x3a, 0x31, 0x7d];
@@ -205,13 +205,13 @@ export function hostileTexts(text: string): readonly (readonly [string, string |
 	];
 }
 
-/** Changes the text of a body in ways that no tree can show. */
+/** Changes the text of a body in ways that no tree can express. */
 export function spoilText(random: SeededRandom, text: string): string | Buffer {
 	const twice = text.replace(/"(\w+)":/, (whole, name: string) => `"${name}":null,${whole}`);
 	return random.pick([...hostileTexts(text).map(([, spoilt]) => spoilt), twice, text.replace(/\}$/, `,${text.slice(1)}`), `\ufeff${text}`]);
 }
 
-/** Content types around application/json that other servers let slip past their checks. */
+/** Content types close to application/json that have slipped past the checks of other servers. */
 export const contentTypes: readonly string[] = [
 	"application/json; charset=utf-8",
 	"application/json;charset=utf-16",
@@ -239,7 +239,7 @@ export const contentTypes: readonly string[] = [
 	"x/application/json",
 ];
 
-/** Pieces of an address, to be put in as they are. */
+/** Parts of an address, inserted as they are. */
 export const hostilePathParts: readonly string[] = [
 	"%00",
 	"%ff",

@@ -3,7 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { type Realisation, type RealisationEvent, type RequestHead, realisationOf, replay } from "../../../engine/index.ts";
 import { readRecord } from "../../../server/realisations/stored-record.ts";
 
-/** What must hold in the database whatever was asked of the server. Answers what does not, with the process or location it is about. */
+/**
+ * Checks what must hold in the database after any calls. Returns what doesn't, with the process or location concerned.
+ */
 export async function brokenInvariants(app: FastifyInstance): Promise<string[]> {
 	const { db } = app.data;
 	const [realisations, events, locations, clocks, requests] = await Promise.all([

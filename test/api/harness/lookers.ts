@@ -1,7 +1,10 @@
-import type { Person } from "../../../server/plugins/person.ts";
+import type { Person } from "../../../engine/index.ts";
 import type { TwoTenants } from "./two-tenants.ts";
 
-/** Everybody who looks: in one tenant or both, everywhere, in one code, in several, in none, or in what only looks like a code. */
+/**
+ * All kinds of readers: in one tenant or both, with all codes, one, several or none, or with something that only looks
+ * like a code.
+ */
 export function lookersOf({ home, abroad }: Pick<TwoTenants, "home" | "abroad">): readonly Person["roles"][] {
 	return [
 		{ [home]: { cpo: ["*"] } },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { JsonSchema } from "./contract.ts";
 
-/** A body that is as large as its call takes, and asks for as much work as it can. */
+/** A body of the maximum size that demands as much work as possible. */
 export interface MaximalBody {
 	readonly what: string;
 	readonly text: string;
@@ -24,7 +24,7 @@ const fillings: Readonly<Record<string, (size: number) => string>> = {
 	"many digits": (size) => "9".repeat(size),
 };
 
-/** Every place of the schema filled in every way, in a body that is in order elsewhere; `base`: such a body. */
+/** Every place of the schema with every filling, in an otherwise valid body; `base`: such a body. */
 export function maximalBodies(schema: JsonSchema, base: unknown, mostBytes: number, more: readonly Path[] = []): MaximalBody[] {
 	return [...placesIn(schema), ...more].flatMap((path) =>
 		Object.entries(fillings).map(([filling, make]) => {
@@ -36,7 +36,7 @@ export function maximalBodies(schema: JsonSchema, base: unknown, mostBytes: numb
 	);
 }
 
-/** The top, and everything that has a name. */
+/** The root, and everything with a name. */
 function placesIn(schema: JsonSchema): Path[] {
 	const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => placesIn(property).map((path) => [name, ...path]));
 	return [[], ...inner];
@@ -48,7 +48,7 @@ function withValue(base: unknown, [name, ...rest]: Path, value: unknown): unknow
 	return { ...known, [name]: withValue(known[name], rest, value) };
 }
 
-/** A value that the schema takes. */
+/** A value that the schema accepts. */
 export function sampleOf(schema: JsonSchema): unknown {
 	if (schema.enum !== undefined) return schema.enum[0];
 	switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {

@@ -8,7 +8,7 @@ interface Owner {
 	readonly category: string;
 }
 
-/** A file of a process or request that is available as far as the tables say; there are no bytes. Answers its uuid. */
+/** A file of a process or request that the tables show as available, without actual bytes. Returns its uuid. */
 export async function placeFile(app: FastifyInstance, tenant: string, owner: Owner): Promise<string> {
 	const uuid = randomUUID();
 	const flags = { stored: 1, used: 1, suspect: 0, gdpr: 0, missing: 0, deleted: 0, checked: 1 };

@@ -7,7 +7,7 @@ export interface PlacedLocation {
 	readonly synced: number;
 }
 
-/** A charging location in the tenant, with the given geography code and status. */
+/** Creates a charging location in the tenant, with the given geography code and status. */
 export async function placeLocation(
 	app: FastifyInstance,
 	tenant: string,

@@ -7,11 +7,11 @@ import { requestContent } from "../../../server/test-support/test-request.ts";
 export interface PlacedRequest {
 	readonly uuid: string;
 	readonly synced: number;
-	/** Uuid of a document of it. */
+	/** Uuid of one of its documents. */
 	readonly document: string;
 }
 
-/** A request in the tenant with a document of its own. */
+/** Creates a request in the tenant, with a document. */
 export async function placeRequest(app: FastifyInstance, tenant: string, changes: Partial<RequestContent>): Promise<PlacedRequest> {
 	const found = app.tenants.find(tenant);
 	if (found === undefined) throw new Error(`there is no tenant ${tenant}`);

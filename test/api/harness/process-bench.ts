@@ -6,13 +6,13 @@ import type { Reply, TestPerson } from "../../../server/test-support/test-person
 import { startProcess } from "../../../server/test-support/test-process.ts";
 import { done, type Intent, saveBody, walkTo } from "./process-walk.ts";
 
-/** The server with the two parties of a process, and before every test a process that just started. */
+/** The server with the two parties of a process, and a new process before every test. */
 export class ProcessBench {
 	#test: TestApp | undefined;
 	#people: { readonly cpo: TestPerson; readonly municipality: TestPerson } | undefined;
 	#record: RealisationRecord | undefined;
 
-	/** To be called where a suite begins; sets up and takes down by itself. */
+	/** Call at the start of a suite; sets up and tears down by itself. */
 	constructor(make: () => Promise<TestDatabase>, alterFlow?: (flow: FlowDefinition) => FlowDefinition) {
 		beforeAll(async () => {
 			this.#test = await testApp(await make(), {}, { alterFlow });
@@ -36,7 +36,7 @@ export class ProcessBench {
 		return there(this.#people).municipality;
 	}
 
-	/** The process as the last write of the bench left it. */
+	/** The process after the last write. */
 	get record(): RealisationRecord {
 		return there(this.#record);
 	}
@@ -54,7 +54,7 @@ export class ProcessBench {
 		return `processes/realisation/${this.record.uuid}${call}`;
 	}
 
-	/** The body of a save of the process as it is. */
+	/** Body of a save of the process in its current state. */
 	body(step: string, values: object, intent: Intent = {}) {
 		return saveBody(this.test.app, this.test.tenant, this.record, step, values as Readonly<Record<string, unknown>>, intent);
 	}
@@ -72,7 +72,7 @@ export class ProcessBench {
 		this.record = await done(who, this.path("/status"), { synchronisation: { synced: this.record.synced }, data });
 	}
 
-	/** Walks the process until the step is open; until it is finished for "end". */
+	/** Advances the process until the step is open or, for "end", until it is finished. */
 	async walk(step: string): Promise<RealisationRecord> {
 		const { app, tenant } = this.test;
 		this.record = await walkTo(app, tenant, { cpo: this.cpo, municipality: this.municipality }, this.record, step);

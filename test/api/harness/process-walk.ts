@@ -4,7 +4,7 @@ import type { RealisationRecord } from "../../../engine/index.ts";
 type Values = Readonly<Record<string, unknown>>;
 type Groups = Readonly<Record<string, Values>>;
 
-/** Somebody who can write; `path` is within the tenant. */
+/** Somebody who can write; `path` is relative to the tenant. */
 export interface Writer {
 	post(
 		path: string,
@@ -12,7 +12,7 @@ export interface Writer {
 	): Promise<{ readonly status: number; readonly text: string; readonly body: { readonly data: RealisationRecord } }>;
 }
 
-/** Who walks a process: the editors of its steps. */
+/** The people who advance a process: the editors of its steps. */
 export interface Walkers {
 	readonly cpo: Writer;
 	readonly municipality: Writer;
@@ -42,7 +42,7 @@ const alternative = {
 };
 const parking = { Type: "station", NumberOfChargingStations: 1, NumberOfParkingSpots: 1 };
 
-/** What each step asks, complete, for a process that is assessed positively. */
+/** Complete values for each step of a positively assessed process. */
 export function valuesOf(step: string, record: RealisationRecord): Values {
 	const { Location = {}, Stakeholders = {}, ParkingSpots = parking } = record.values as Groups;
 	const steps: Readonly<Record<string, Values>> = {
@@ -67,7 +67,7 @@ export const alternativeAdvice: Values = {
 	},
 };
 
-/** Groups that each step writes. */
+/** The groups that each step writes. */
 const groups: Readonly<Record<string, readonly string[]>> = {
 	"1": ["Location", "ParkingSpots", "Stakeholders"],
 	"4": ["TrafficDecision"],
@@ -77,7 +77,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 	"8": ["ChargerIds"],
 };
 
-/** What the step holds when it was filled in before, as a form would send it back; else what it asks. */
+/** The step's stored values, as a form would send them back, or what it requires if there are none. */
 export function stepDataOf(step: string, record: RealisationRecord): Values {
 	const filled = record.flow.state.some((state) => state.step === step && state.completed_at !== null);
 	if (!filled) return valuesOf(step, record);
@@ -85,7 +85,7 @@ export function stepDataOf(step: string, record: RealisationRecord): Values {
 	return own.length === 0 ? valuesOf(step, record) : Object.fromEntries(own.map((group) => [group, record.values[group]]));
 }
 
-/** Step at which a positively assessed process is after this one. */
+/** The step that follows in a positively assessed process. */
 export const stepAfter: Readonly<Record<string, string>> = {
 	"1": "2",
 	"2": "4",
@@ -98,7 +98,7 @@ export const stepAfter: Readonly<Record<string, string>> = {
 };
 export const editorOf = (step: string): keyof Walkers => (step === "2" || step === "4" ? "municipality" : "cpo");
 
-/** Body of a step save as the specification shapes it, with the uuid of the target step. */
+/** Body of a step save as specified, with the uuid of the target step. */
 export function saveBody(
 	app: FastifyInstance,
 	tenant: string,
@@ -108,7 +108,7 @@ export function saveBody(
 	intent: Intent = {},
 ) {
 	const { complete = false, correction = false, target = step } = intent;
-	const uuid = app.tenants.find(tenant)?.flow.definition.steps.find(({ code }) => code === target)?.uuid;
+	const uuid = app.tenants.find(tenant)?.flow.compiled.steps.get(target)?.definition.uuid;
 	return {
 		intent: { step, complete, correction, target },
 		synchronisation: { synced: record.synced },
@@ -116,7 +116,7 @@ export function saveBody(
 	};
 }
 
-/** Walks a process through HTTP with a positive assessment until it is at the step, or, for "end", completed. */
+/** Advances a process through HTTP with a positive assessment until it is at the step or, for "end", completed. */
 export async function walkTo(
 	app: FastifyInstance,
 	tenant: string,
@@ -138,7 +138,7 @@ export async function walkTo(
 	return record;
 }
 
-/** The record that a write answers; anything but a success ends the test. */
+/** The record returned by a write; anything but a success fails the test. */
 export async function done(writer: Writer, path: string, body: unknown): Promise<RealisationRecord> {
 	const { status, text, body: answer } = await writer.post(path, body);
 	if (status !== 200 && status !== 201) throw new Error(`${path} answered ${status}: ${text}`);

@@ -9,9 +9,9 @@ export interface TwoTenants {
 	readonly flowsDir: string;
 	readonly home: string;
 	readonly abroad: string;
-	/** Tag that both tenants are given, each its own. */
+	/** A tag that each tenant is given, with its own uuid. */
 	readonly tags: { readonly home: string; readonly abroad: string };
-	/** Uuids that stand in the twin's files. */
+	/** Uuids in the twin's files. */
 	readonly uuidsAbroad: ReadonlySet<string>;
 	remove(): void;
 }
@@ -44,7 +44,7 @@ export function twoTenants(): TwoTenants {
 				name: slug,
 				...(slug === home ? {} : { label: "Over de grens", acronym: "ODG", default: false }),
 				tags: [{ uuid, label: "Spoed", enabled: true, deleted_at: null }],
-				// A tenant that has none can be given none.
+				// A tenant without PIDs can't be given any.
 				pids: [{ uuid: randomUUID(), label: "PID 1", enabled: true, deleted_at: null }],
 			}),
 		);

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import type { Person } from "../../../server/plugins/person.ts";
+import type { Person } from "../../../engine/index.ts";
 
 const names = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|\b[A-Z]{2,5}-A?\d{5}\b|\b\d{4}-A?\d{5}\b/g;
 
-/** Every uuid and every reference of a process or request that stands in a text. */
+/** Every uuid and every reference of a process or request in a text. */
 export const namedIn = (text: string): ReadonlySet<string> => new Set(text.match(names) ?? []);
 
 /**
- * Every uuid and reference that an answer about the tenant may hold for this person, worked out from
- * the tables and the access map alone: what is in the tenant's files, and of the processes, requests and charging
- * locations those within the geography codes of a role that may see them. A process names the requests it has. What was
- * said of a record goes with the record, a file with the step that asks for it, a view with its list, when it is shared or the person's own.
+ * Every uuid and reference that a response about the tenant may contain for this person, derived only from the tables
+ * and the access map: what is in the tenant's files, and the processes, requests and charging locations within the
+ * geography codes of a role that may see them. A process names its requests. Comments go with their record, a file with
+ * the step that asks for it, a view with its list if it is shared or the person's own.
  */
 export async function mayBeNamed(
 	app: FastifyInstance,
@@ -33,7 +33,7 @@ export async function mayBeNamed(
 		.execute();
 	const visible = realisations.filter(({ code }) => within("realisationlist", code));
 	for (const { uuid, ref, case_ref } of visible) allowed.add(uuid).add(ref).add(case_ref);
-	/** Records that are seen whole, with what was said of them. */
+	/** Fully visible records, including their comments. */
 	const open = new Set(visible.map(({ uuid }) => uuid));
 	const events = await db.selectFrom("realisation_event").select(["realisation_uuid", "user_id"]).where("tenant", "=", tenant).execute();
 	for (const event of events.filter(({ realisation_uuid }) => allowed.has(realisation_uuid))) allowed.add(event.user_id);
@@ -53,7 +53,7 @@ export async function mayBeNamed(
 		if (whole && (holds("cpo") || holds("admin"))) for (const name of namedIn(docs)) allowed.add(name);
 		if (whole) open.add(uuid);
 	}
-	// Files go with the step that asks for their category: who reads or edits it may know of them.
+	// Files go with the step that asks for their category: anybody who reads or edits it may know of them.
 	const ofProcesses = await db
 		.selectFrom("file")
 		.select(["uuid", "owner_uuid", "category"])
@@ -82,8 +82,8 @@ export async function mayBeNamed(
 }
 
 /**
- * How many processes and requests reports may count for this person: those within the codes of a role with the right
- * to report; of judged requests those of which it is known when.
+ * How many processes and requests reports may count for this person: those within the codes of a role with the right to
+ * report; judged requests only if the time of judgement is known.
  */
 export async function mayBeCounted(
 	app: FastifyInstance,

@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../../server/database/tables.ts";
 
-/** Tables in which a refused call must leave no trace. The audit trail must hold a line of it; the clock may tick. */
+/**
+ * Tables in which a refused call must leave no trace. The audit trail must have a line for it, and the clock may
+ * advance.
+ */
 const watched = [
 	"realisation",
 	"realisation_event",
@@ -16,8 +19,8 @@ const watched = [
 ] as const;
 
 /**
- * Counts every row that is inserted, changed or deleted in what is watched, even when it is put back as
- * it was. Answers the number so far.
+ * Counts every inserted, changed or deleted row in the watched tables, even if it is later restored. Returns the count
+ * so far. The line that summarises several refusals of a stranger belongs to no call.
  */
 export async function countTouches(
 	db: Kysely<Database>,
@@ -32,7 +35,8 @@ export async function countTouches(
 			await run(`create function touch_${what}() returns trigger language plpgsql as $$ begin ${bump(what)}; return null; end $$`);
 		for (const table of what === "data" ? watched : ["audit_entry"]) {
 			for (const event of ["insert", "update", "delete"]) {
-				const body = postgres ? `for each row execute function touch_${what}()` : `begin ${bump(what)}; end`;
+				const counts = what === "audit" && event === "insert" ? `when (new.operation <> 'furtherRefusals')` : "";
+				const body = postgres ? `for each row ${counts} execute function touch_${what}()` : `${counts} begin ${bump(what)}; end`;
 				await run(`create trigger touch_${table}_${event} after ${event} on ${table} ${body}`);
 			}
 		}
@@ -45,7 +49,7 @@ export async function countTouches(
 	};
 }
 
-/** One hash over everything the watched tables hold. */
+/** A hash of the contents of all watched tables. */
 export async function hashOf(db: Kysely<Database>): Promise<string> {
 	const hash = createHash("sha256");
 	for (const table of watched) {

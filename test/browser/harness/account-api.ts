@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { signIn } from "../../../scripts/sign-in.ts";
+import { signIn } from "../../../server/accounts/test-support/sign-in.ts";
 import { demoPassword } from "./demo-accounts.ts";
 
-/** The API of any tenant for one of its accounts: answers the data, and fails the test when it is refused. */
+/** The API of a tenant for one of its accounts: returns the data, and fails the test if refused. */
 export async function accountApi(url: string, tenant: string, email: string) {
 	const { accessToken } = await signIn(url, email, demoPassword);
 	return async <Data>(method: "GET" | "POST", path: string, body?: unknown): Promise<Data> => {

@@ -8,7 +8,7 @@ export interface ChargingLocation {
 	readonly synced: number;
 }
 
-/** Charging locations of the municipality with that status; at least one, or the test cannot be. */
+/** Charging locations of the municipality with that status; fails if there are none. */
 export async function freeLocations(api: ServerApi, status: string): Promise<readonly [ChargingLocation, ...ChargingLocation[]]> {
 	const all = await api.ask<readonly ChargingLocation[]>(
 		"cpo",

@@ -13,7 +13,7 @@ interface TenantFile {
 	readonly demo?: { readonly accounts: readonly Omit<DemoAccount, "tenant">[] };
 }
 
-/** The one password of every demo account; the sign-in page says it too. */
+/** The password of every demo account, also shown on the sign-in page. */
 export const demoPassword = "Laadstroom-demo-2026";
 
 const flows = join(import.meta.dirname, "../../../flows");
@@ -23,7 +23,7 @@ const accounts: readonly DemoAccount[] = readdirSync(flows).flatMap((folder) => 
 	return (demo?.accounts ?? []).map((account) => ({ ...account, tenant: slug }));
 });
 
-/** Tenant the journeys are about. */
+/** Tenant of the journeys. */
 export const tenant = "go-ral";
 /** Municipality in which the journeys propose locations. */
 export const municipality = { name: "Arnhem", code: "0202", slug: "municipality|arnhem-0202" } as const;
@@ -37,7 +37,7 @@ function accountWith(description: string, fits: (account: DemoAccount) => boolea
 const holdsAll = (role: string) => (account: DemoAccount) =>
 	Object.keys(account.roles).length === 1 && account.roles[role]?.includes("*") === true;
 
-/** Everybody the journeys sign in as, by what they are. */
+/** The people the journeys sign in as, by role. */
 export const people = {
 	cpo: accountWith("a charge point operator everywhere", holdsAll("cpo")),
 	cpoElsewhere: accountWith("a charge point operator of other municipalities", ({ roles }) => isElsewhere(roles.cpo)),

@@ -13,12 +13,12 @@ export async function exportList(page: Page): Promise<{ readonly fileName: strin
 	return { fileName: download.suggestedFilename(), sheet: readSpreadsheet(readFileSync(await download.path())) };
 }
 
-/** Rows of a sheet as records of their columns' headings. */
+/** Rows of a sheet as records keyed by column heading. */
 export function recordsOf({ rows: [header = [], ...rows] }: ReadSheet): readonly Readonly<Record<string, string>>[] {
 	return rows.map((row) => Object.fromEntries(header.map(({ shown }, index) => [shown, row[index]?.shown ?? ""])));
 }
 
-/** Every row of the list, of all pages, by the headings of its columns, as the screen shows it; dates by their day. */
+/** Every row of the list on all pages, keyed by column heading, as shown on screen; dates by their day. */
 export async function listedRecords(page: Page): Promise<readonly Readonly<Record<string, string>>[]> {
 	const next = page.getByRole("button", { name: "Volgende pagina" });
 	const records: Readonly<Record<string, string>>[] = [];
@@ -37,7 +37,7 @@ function rowsOfTable(table: Element): Readonly<Record<string, string>>[] {
 		const instant = cell.querySelector("time")?.dateTime;
 		if (instant !== undefined) return day.format(Date.parse(instant)).replaceAll("-", "/");
 		const copy = cell.cloneNode(true) as Element;
-		// The number of a step stands in a circle in front of its name.
+		// A step's number is in a circle before its name.
 		if (cell.getAttribute("data-label") === "Stap") copy.querySelector("span > span")?.remove();
 		return (copy.textContent ?? "").trim();
 	};

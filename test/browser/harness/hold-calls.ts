@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 
 interface Held {
-	/** Calls with another method go on at once. */
+	/** Calls with another method pass at once. */
 	readonly method?: string;
 }
 
-/** Holds the page's calls to the address on their way out. The answer lets go of those, and of all that come after. */
+/**
+ * Holds the page's calls to the address before they leave. The returned function releases them, and lets all later ones
+ * pass.
+ */
 export async function holdCalls(
 	page: Page,
 	address: string | RegExp | ((url: URL) => boolean),
@@ -17,7 +20,7 @@ export async function holdCalls(
 	});
 	await page.route(address, async (route) => {
 		if (method === undefined || route.request().method() === method) await held;
-		// A call that the page has given up meanwhile goes nowhere.
+		// The page may have aborted the call in the meantime.
 		await route.continue().catch(() => {});
 	});
 	return () => letGo();

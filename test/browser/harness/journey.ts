@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { collectCspReports } from "./content-security-reports.ts";
 import { type PersonName, people } from "./demo-accounts.ts";
+import { leaveWhenArrived } from "./leave-when-arrived.ts";
 import { PageFaults } from "./page-faults.ts";
 import { ProcessWalk } from "./process-walk.ts";
 import { ServerApi } from "./server-api.ts";
@@ -10,19 +11,19 @@ import { tourSeen } from "./tour-seen.ts";
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 interface SignInChoice {
-	/** A sign-in of its own, for a test that ends the session. */
+	/** A separate sign-in, for a test that ends the session. */
 	readonly fresh?: boolean;
 	readonly viewport?: { readonly width: number; readonly height: number };
-	/** A browser that keeps no settings yet, such as that the guided tour was seen. */
+	/** A browser without stored settings, in which for instance the guided tour was never seen. */
 	readonly newcomer?: boolean;
 }
 
 interface Journey {
-	/** Watches every page; at the end of the test there may be no fault that the test didn't allow. */
+	/** Watches every page; at the end of the test there may be no faults other than those allowed. */
 	readonly faults: PageFaults;
 	/** A browser of somebody who has not signed in. */
 	readonly visitor: Page;
-	/** A browser of that person, signed in; each call gives another one. */
+	/** A browser of that person, signed in; each call returns another one. */
 	readonly as: (person: PersonName, choice?: SignInChoice) => Promise<Page>;
 	/** The same for the demo account with that address, of any tenant. */
 	readonly asAccount: (email: string, choice?: SignInChoice) => Promise<Page>;
@@ -31,7 +32,7 @@ interface Journey {
 interface Workshop {
 	readonly api: ServerApi;
 	readonly prepare: ProcessWalk;
-	/** Cookies of the sign-ins done so far, by e-mail address. */
+	/** Cookies of the sign-ins so far, by e-mail address. */
 	readonly sessions: Map<string, StorageState>;
 }
 
@@ -67,7 +68,11 @@ export const test = base.extend<Journey, Workshop>({
 			if (known === undefined) {
 				await page.goto("/");
 				await new SignInPage(page).chooseAddress(email);
-				if (!fresh && !newcomer) sessions.set(email, await context.storageState());
+				if (!fresh && !newcomer) {
+					sessions.set(email, await context.storageState());
+					// As for who was signed in already: no page of theirs is open, with calls under way that a test would count as its own.
+					await page.goto("about:blank");
+				}
 			}
 			return page;
 		});
@@ -79,6 +84,9 @@ export const test = base.extend<Journey, Workshop>({
 
 async function openPage(context: BrowserContext, faults: PageFaults): Promise<Page> {
 	await collectCspReports(context, (violation) => faults.report(violation));
-	context.on("page", (page) => faults.watch(page));
+	context.on("page", (page) => {
+		faults.watch(page);
+		leaveWhenArrived(page);
+	});
 	return context.newPage();
 }

@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Something that opens over the page, or out of a part of it, and closes again. */
+/** Something that opens over the page, or out of part of it, and closes again. */
 export interface Layer {
 	readonly name: string;
-	/** Files of `web/` that draw it; a test holds them against the source. */
+	/** Files of `web/` that render it; a test checks them against the source. */
 	readonly drawnBy: readonly string[];
-	/** What opens it. */
+	/** The control that opens it. */
 	readonly opener: (page: Page) => Locator;
 	/** The layer itself. */
 	readonly shown: (page: Page) => Locator;
-	/** What has to be done before the opener is there. */
+	/** Steps needed before the opener is there. */
 	readonly before?: (page: Page) => Promise<void>;
 }
 
@@ -17,11 +17,11 @@ const dialog = (name?: string | RegExp) => (page: Page) => page.getByRole("dialo
 const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first();
 const unavailable = (page: Page) => page.getByText("Waarom kan dit niet?");
 
-/** Windows and panels of the frame, on any page. */
+/** Dialogs and panels of the frame, on any page. */
 export const frameLayers: readonly Layer[] = [
 	{
 		name: "shortcuts",
-		drawnBy: ["web/shell/HelpDialog.tsx", "web/shell/LazyDialog.tsx"],
+		drawnBy: ["web/shell/HelpDialog.tsx", "web/shell/Frame.tsx"],
 		opener: button("Sneltoetsen (?)"),
 		shown: dialog("Sneltoetsen"),
 	},
@@ -55,18 +55,23 @@ export const locationListLayers: readonly Layer[] = [
 	},
 ];
 
-/** On step 5 of a process, open for its charge point operator. */
+/** On step 5 of a process, opened by its charge point operator. */
 export const stepLayers: readonly Layer[] = [
 	{
 		name: "on hold",
-		drawnBy: ["web/realisations/step/StatusDialog.tsx", "web/realisations/step/StatusPanel.tsx"],
+		drawnBy: ["web/realisations/step/side/StatusDialog.tsx", "web/realisations/step/side/StatusPanel.tsx"],
 		opener: button("Zet on hold"),
 		shown: dialog("Proces on hold zetten"),
 	},
-	{ name: "cancel", drawnBy: ["web/realisations/step/StatusDialog.tsx"], opener: button("Annuleer"), shown: dialog("Proces annuleren") },
+	{
+		name: "cancel",
+		drawnBy: ["web/realisations/step/side/StatusDialog.tsx"],
+		opener: button("Annuleer"),
+		shown: dialog("Proces annuleren"),
+	},
 	{
 		name: "party",
-		drawnBy: ["web/realisations/step/StakeholderDialog.tsx"],
+		drawnBy: ["web/realisations/step/side/StakeholderDialog.tsx"],
 		opener: button("Wijzig aannemer"),
 		shown: dialog("Andere aannemer kiezen"),
 	},
@@ -91,7 +96,7 @@ export const stepLayers: readonly Layer[] = [
 	},
 	{
 		name: "leaving a step",
-		drawnBy: ["web/realisations/step/LeaveGuard.tsx", "web/realisations/step/StepDialogs.tsx"],
+		drawnBy: ["web/realisations/step/dialogs/StepDialogs.tsx"],
 		opener: (page) => page.getByRole("navigation", { name: "Stappen" }).getByRole("link").first(),
 		shown: dialog("Pagina verlaten zonder op te slaan?"),
 	},
@@ -101,7 +106,7 @@ export const stepLayers: readonly Layer[] = [
 export const requestLayers: readonly Layer[] = [
 	{
 		name: "removing a comment",
-		drawnBy: ["web/comments/CommentItem.tsx", "web/ui/ConfirmDialog.tsx"],
+		drawnBy: ["web/comments/CommentItem.tsx", "web/ui/dialogs/ConfirmDialog.tsx"],
 		before: async (page) => {
 			await page.getByRole("textbox", { name: "Nieuwe opmerking" }).fill("Weg hiermee");
 			await page.getByRole("button", { name: "Plaats opmerking" }).click();
@@ -111,11 +116,11 @@ export const requestLayers: readonly Layer[] = [
 	},
 ];
 
-/** On a step of a process that is completed, in a change with something filled in. */
+/** On a step of a completed process, during a change with unsaved input. */
 export const changeLayers: readonly Layer[] = [
 	{
 		name: "what a change resets",
-		drawnBy: ["web/realisations/step/ChangePreview.tsx"],
+		drawnBy: ["web/realisations/step/dialogs/ChangePreview.tsx"],
 		before: async (page) => {
 			await page
 				.getByRole("button", { name: /^Wijzigen/ })
@@ -135,13 +140,13 @@ export const changeLayers: readonly Layer[] = [
 export const startLayers: readonly Layer[] = [
 	{
 		name: "another type",
-		drawnBy: ["web/realisations/TypeChoice.tsx", "web/realisations/start/TypeModal.tsx"],
+		drawnBy: ["web/realisations/type/TypeChoice.tsx", "web/realisations/type/TypeModal.tsx"],
 		opener: button("Wijzig het procestype"),
 		shown: dialog("Kies een procestype"),
 	},
 	{
 		name: "leaving the start",
-		drawnBy: ["web/ui/LeaveGuard.tsx", "web/realisations/start/StartForm.tsx"],
+		drawnBy: ["web/ui/dialogs/LeaveGuard.tsx", "web/realisations/start/StartForm.tsx"],
 		before: async (page) => {
 			await page.getByRole("combobox", { name: "CPO" }).selectOption({ index: 1 });
 		},
@@ -153,7 +158,7 @@ export const startLayers: readonly Layer[] = [
 export const configurationLayers: readonly Layer[] = [
 	{
 		name: "leaving the configuration",
-		drawnBy: ["web/configuration/EntryList.tsx"],
+		drawnBy: ["web/kept-lists/EntryList.tsx"],
 		before: async (page) => {
 			await page.getByRole("textbox", { name: "Nieuwe tag" }).fill("Weg hiermee");
 			await page.getByRole("button", { name: "Voeg tag toe" }).click();
@@ -184,7 +189,7 @@ export const manualLayers: readonly Layer[] = [
 export const phoneLayers: readonly Layer[] = [
 	{
 		name: "menu on a phone",
-		drawnBy: ["web/shell/MenuButton.tsx"],
+		drawnBy: ["web/shell/TopBar.tsx"],
 		opener: button("Menu"),
 		shown: (page) => page.getByRole("banner").getByRole("link", { name: "Laadlocaties" }),
 	},
@@ -203,11 +208,11 @@ export const layers: readonly Layer[] = [
 	...phoneLayers,
 ];
 
-/** Files that draw a layer which these tests do not open, and why. */
+/** Files that render a layer these tests don't open, and why. */
 export const openedElsewhere: Readonly<Record<string, string>> = {
 	"web/files/DownloadFailed.tsx": "opens by itself when a file cannot be fetched: files.spec.ts",
 	"web/monitoring/MonitoringDialog.tsx": "only where a tenant has monitoring: configured-maps.spec.ts",
-	"web/realisations/step/MergeDialog.tsx": "opens by itself at a conflict: two-people-at-sub-steps.spec.ts",
-	"web/realisations/step/StepFiles.tsx": "asks before a stored file goes: files.spec.ts",
+	"web/realisations/step/dialogs/MergeDialog.tsx": "opens by itself at a conflict: two-people-at-sub-steps.spec.ts",
+	"web/realisations/step/location/StepFiles.tsx": "asks before a stored file goes: files.spec.ts",
 	"web/views/ViewsPanel.tsx": "asks before a view goes, and what had the focus goes with it: views-and-export.spec.ts",
 };

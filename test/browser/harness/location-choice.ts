@@ -17,13 +17,13 @@ export class LocationChoice {
 		this.pinButton = this.place.getByRole("button", { name: "Plaats pin in het midden" });
 	}
 
-	/** Types, waits for the answers and takes the first. */
+	/** Types, waits for the results and takes the first. */
 	async chooseAddress(text: string): Promise<void> {
 		await this.search.fill(text);
 		await this.place.getByRole("option").first().click();
 	}
 
-	/** Ctrl-click at a part of the map's width and height. */
+	/** Ctrl+clicks at a fraction of the map's width and height. */
 	async ctrlClick(x: number, y: number): Promise<void> {
 		const box = await this.map.boundingBox();
 		if (box === null) throw new Error("The map is not on the screen.");

@@ -6,15 +6,18 @@ import { test } from "@playwright/test";
 
 export interface OwnServer {
 	readonly url: string;
-	/** Everything it said so far. */
+	/** Its output so far. */
 	readonly said: () => string;
 	readonly stop: () => Promise<void>;
 }
 
-/** As long as the server of all journeys is waited for: a busy machine is no fault of the product. */
+/** As long as the wait for the journeys' own server: a busy machine is not the product's fault. Milliseconds. */
 const patienceMs = 180_000;
 
-/** The built product as a process of its own, on an empty database, for tenants or settings that only a test has. */
+/**
+ * Starts the built product as a separate process on an empty database, for tenants or settings that only one test
+ * needs.
+ */
 export async function startOwnServer(flowsDir: string, port: number, settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
 	const info = test.info();
 	info.setTimeout(info.timeout + patienceMs);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Chromium's own line for every answer of 400 and up; the answers themselves are watched instead. */
+/** Chromium's own console line for every status of 400 and up; the responses themselves are watched instead. */
 const ANSWER_LINE = /^Failed to load resource: (the server responded|net::ERR_(INTERNET_DISCONNECTED|FAILED))/;
 
 /** What no page may do while somebody works with it. */
@@ -23,7 +23,7 @@ export class PageFaults {
 		this.seen.push(fault);
 	}
 
-	/** A fault that the test provokes. */
+	/** Allows a fault that the test provokes. */
 	allow(pattern: RegExp): void {
 		this.allowed.push(pattern);
 	}

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PersonName } from "./demo-accounts.ts";
 
-/** What the addresses of a run are about. */
+/** What the addresses of a run refer to. */
 export interface Subjects {
 	/** A process at step 5. */
 	readonly process: string;
@@ -9,17 +9,17 @@ export interface Subjects {
 }
 
 export interface ProductPage {
-	/** Path of its route, as `web/routes.tsx` has it; a test holds the two against each other. */
+	/** Path of its route as in `web/routes.tsx`; a test compares the two. */
 	readonly route: string;
 	readonly address: (subjects: Subjects) => string;
 	readonly person: PersonName;
-	/** Part of its title and heading, also before what it shows is there. */
+	/** Part of its title and heading, even before its contents are there. */
 	readonly name: RegExp;
-	/** A dialog lies over it from the beginning. */
+	/** A dialog covers it from the start. */
 	readonly asks?: boolean;
 }
 
-/** Every page of the product, once or more, as somebody who may open it. */
+/** Every page of the product, at least once, as somebody who may open it. */
 export const productPages: readonly ProductPage[] = [
 	{ route: "index", address: () => "/", person: "cpo", name: /Aanvragen|Workflow/ },
 	{ route: "aanvragen", address: () => "/aanvragen", person: "cpo", name: /Aanvragen/ },
@@ -53,9 +53,9 @@ export const productPages: readonly ProductPage[] = [
 		person: "arnhem",
 		name: /Stap 2|Gemeente beoordeling/,
 	},
-	{ route: "rapportage/*", address: () => "/rapportage", person: "admin", name: /./ },
+	{ route: "rapportage/*", address: () => "/rapportage", person: "admin", name: /Kerncijfers/ },
 	{ route: "beheer/:page?", address: () => "/beheer", person: "admin", name: /Beheer|Beschikbare tags/ },
 	{ route: "gebruiksvoorwaarden", address: () => "/gebruiksvoorwaarden", person: "cpo", name: /Gebruiksvoorwaarden/ },
-	{ route: "handleidingen/:slug?", address: () => "/handleidingen", person: "cpo", name: /./ },
+	{ route: "handleidingen/:slug?", address: () => "/handleidingen", person: "cpo", name: /Inleiding|Handleidingen/ },
 	{ route: "*", address: () => "/bestaat/niet", person: "cpo", name: /Deze pagina bestaat niet|Workflow/ },
 ];

@@ -3,13 +3,13 @@ import type { Page } from "@playwright/test";
 export interface Picture {
 	readonly width: number;
 	readonly height: number;
-	/** How many different colours it has. */
+	/** Number of different colours. */
 	readonly colors: number;
-	/** Of the pixel beside the letter of a pin that stands in the middle, as "r,g,b". */
+	/** Colour as "r,g,b" of the pixel beside the letter of a pin in the centre. */
 	readonly pin: string;
 }
 
-/** Reads a picture as the browser sees it. */
+/** Decodes a picture in the browser. */
 export function readPicture(page: Page, bytes: Buffer): Promise<Picture> {
 	return page.evaluate(async (base64) => {
 		const image = new Image();
@@ -24,7 +24,7 @@ export function readPicture(page: Page, bytes: Buffer): Promise<Picture> {
 		const colorAt = (place: number) => `${data[place]},${data[place + 1]},${data[place + 2]}`;
 		const colors = new Set<string>();
 		for (let place = 0; place < data.length; place += 4) colors.add(colorAt(place));
-		// A pin is 30 wide and 40 high, and its point is the place.
+		// A pin is 30 wide and 40 high, with its tip on the place.
 		const pin = colorAt(4 * ((Math.round(canvas.height / 2) - 25) * canvas.width + Math.round(canvas.width / 2) + 9));
 		return { width: canvas.width, height: canvas.height, colors: colors.size, pin };
 	}, bytes.toString("base64"));

@@ -6,7 +6,7 @@ import type { ServerApi, Specification } from "./server-api.ts";
 type Values = Readonly<Record<string, unknown>>;
 type StepCode = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
 
-/** An address that exists in the municipality. */
+/** An existing address in the municipality. */
 export const address = {
 	Latitude: 51.984478,
 	Longitude: 5.911259,
@@ -26,7 +26,7 @@ export const alternativeAddress = {
 	ParkingSpots: { Type: "station", NumberOfChargingStations: 1, NumberOfParkingSpots: 2 },
 } as const;
 
-/** A save replaces all of its step's fields, so that a proposal always says everything. */
+/** A save replaces all fields of its step, so a proposal is always complete. */
 export const proposalValues = {
 	Location: address,
 	ParkingSpots: { Type: "station", NumberOfChargingStations: 1, NumberOfParkingSpots: 1 },
@@ -48,11 +48,11 @@ export interface Walk {
 	readonly until: StepCode | "end";
 	readonly advice?: "yes" | "no" | "alternative" | "alternative-without";
 	readonly type?: string;
-	/** Merged over what the walk fills in, by step. */
+	/** Merged over the walk's own values, by step. */
 	readonly values?: Partial<Record<StepCode, Values>>;
 }
 
-/** Processes made ready through the API, for journeys that begin in the middle. */
+/** Prepares processes through the API, for journeys that start halfway. */
 export class ProcessWalk {
 	private readonly api: ServerApi;
 	private specification: Promise<Specification> | undefined;
@@ -88,7 +88,7 @@ export class ProcessWalk {
 		return this.api.ask(as, "POST", `processes/realisation/${uuid}/status`, { synchronisation: { synced }, data });
 	}
 
-	/** A process walked by the two parties to where its next step is open. */
+	/** Advances a process through the two parties until its next step is open. */
 	async walk({ until, advice = "yes", type, values = {} }: Walk): Promise<RealisationRecord> {
 		let record = await this.start(type);
 		for (const save of courseOf(advice)) {
@@ -112,7 +112,7 @@ function courseOf(advice: NonNullable<Walk["advice"]>): readonly Save[] {
 	return advice === "yes" ? [proposal, assessment, ...realisation()] : [proposal, assessment, stop];
 }
 
-/** After a negative assessment somebody has to decide: the walk ends before it. */
+/** After a negative assessment somebody has to decide: the walk ends before that. */
 const stop: Save = { as: "cpo", step: "3", target: "3", values: {} };
 
 function realisation(): readonly Save[] {

@@ -17,7 +17,7 @@ export class RealisationList {
 	async open(filter = "actief"): Promise<void> {
 		await this.page.goto(`/realisatie/${filter}`);
 		await expect(this.page.getByRole("heading", { name: "Realisatieprocessen", level: 1 })).toBeVisible();
-		// The heading stands while the page is still being fetched, in a frame that is then replaced.
+		// The heading is there while the page is still loading, in a frame that is then replaced.
 		await expect(this.search).toBeVisible();
 	}
 
@@ -29,7 +29,7 @@ export class RealisationList {
 		return this.rows.filter({ hasText: reference });
 	}
 
-	/** Looks for one process by its reference. */
+	/** Searches for one process by its reference. */
 	async find(reference: string): Promise<void> {
 		await this.search.fill(reference);
 	}

@@ -1,7 +1,7 @@
 import { dayFromNow, typed } from "./days.ts";
 import type { StepScreen } from "./step-screen.ts";
 
-/** The CPO's last four steps at the screens, from where step 5 is open to Afgerond. */
+/** The CPO's last four steps on screen, from an open step 5 to Afgerond. */
 export async function realise(cpo: StepScreen): Promise<void> {
 	await cpo.expectStep("5", "Aanvragen netaansluiting");
 	await cpo.field("Datum aanvraag netaansluiting").fill(typed(dayFromNow(0)));

@@ -12,7 +12,9 @@ export interface AnsweredTable {
 
 const isReport = (answer: Response) => /\/api\/v1\/[^/]+\/reports\//.test(answer.url());
 
-/** A report as somebody reads it, with what the server answered to it: other journeys change the figures meanwhile. */
+/**
+ * A report as somebody reads it, along with the server's response, since other journeys change the figures meanwhile.
+ */
 export class ReportPage {
 	readonly page: Page;
 
@@ -20,7 +22,7 @@ export class ReportPage {
 		this.page = page;
 	}
 
-	/** Opens an address of a report and gives the tables it was answered. */
+	/** Opens a report's address and returns the tables in the response. */
 	async open(path: string): Promise<readonly AnsweredTable[]> {
 		return this.answered(() => this.page.goto(`/rapportage/${path}`));
 	}
@@ -36,7 +38,7 @@ export class ReportPage {
 		return this.page.getByRole("table", { name });
 	}
 
-	/** Texts of the cells of every row of a table's body. */
+	/** Texts of the cells in every row of a table's body. */
 	async cells(table: Locator): Promise<readonly (readonly string[])[]> {
 		await expect(table.locator("tbody tr").first()).toBeVisible();
 		return table
@@ -52,6 +54,6 @@ export class ReportPage {
 	}
 }
 
-/** A number as people in the Netherlands read it. */
+/** A number in Dutch notation. */
 export const shown = (number: number | null, decimals = 0): string =>
 	number === null ? "–" : number.toLocaleString("nl-NL", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

@@ -35,7 +35,7 @@ export class RequestPage {
 		if (words !== undefined) await this.judgement.getByRole("textbox", { name: "Toelichting" }).fill(words);
 	}
 
-	/** The pill beside the address. */
+	/** The status pill beside the address. */
 	status(word: string): Locator {
 		return this.page.locator("main").getByText(word, { exact: true }).first();
 	}

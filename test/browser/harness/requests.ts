@@ -2,7 +2,7 @@ import type { AnyRequest, RequestRecord } from "../../../engine/index.ts";
 import { municipality } from "./demo-accounts.ts";
 import type { ServerApi } from "./server-api.ts";
 
-/** What journeys of this run took already: a request is judged once. */
+/** Requests already taken by journeys of this run: a request is judged once. */
 const taken = new Set<string>();
 
 interface Page {
@@ -10,7 +10,10 @@ interface Page {
 	readonly metaData: { readonly pagination: { readonly next: number | null } };
 }
 
-/** Requests of the demonstration in the municipality that fit and that no other journey of this file has; as many as asked, or the test cannot be. */
+/**
+ * Matching demo requests in the municipality that no other journey of this file uses; fails if there are fewer than
+ * asked for.
+ */
 export async function takeRequests(
 	api: ServerApi,
 	count: number,
@@ -39,7 +42,7 @@ export function requestNow(api: ServerApi, uuid: string): Promise<RequestRecord>
 	return api.ask("cpo", "GET", `charging-point-requests/${uuid}`);
 }
 
-/** Accepted requests of the municipality with a known place that belong to no process, in order of reference. */
+/** Accepted requests of the municipality with a known place and no process, ordered by reference. */
 export async function freeRequests(api: ServerApi): Promise<readonly RequestRecord[]> {
 	const all = await api.ask<readonly RequestRecord[]>(
 		"cpo",

@@ -17,7 +17,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 
 const STATUS_BUTTONS = { onhold: "Zet on hold", cancel: "Annuleer", resume: "Hervat", restore: "Herstel" } as const;
 
-/** Does what one instruction says at the step that is on the screen, up to the answer of the product. */
+/** Carries out one instruction at the step on screen, up to the product's response. */
 export async function perform(screen: StepScreen, tenant: ScenarioTenant, step: string, instruction: Instruction): Promise<void> {
 	const { do: act, with: values = {}, reason, comment, category, stakeholder } = instruction;
 	const form = new ScenarioForm(screen, tenant);
@@ -80,7 +80,7 @@ export async function perform(screen: StepScreen, tenant: ScenarioTenant, step: 
 	}
 }
 
-/** What the person presses first; who may not do it now has no such button. */
+/** The button the person presses first; people without the right have no such button. */
 export function buttonOf(screen: StepScreen, { do: act, category }: Instruction): Locator {
 	const status = screen.card("Status");
 	const decision = screen.card("Verkeersbesluit");
@@ -105,7 +105,7 @@ export function buttonOf(screen: StepScreen, { do: act, category }: Instruction)
 	}
 }
 
-/** A decision is confirmed in the form itself; every other step is left with the button for it. */
+/** A decision is confirmed in the form itself; every other step has a button for it. */
 async function goOn(screen: StepScreen): Promise<void> {
 	const confirm = screen.page.locator("form").getByRole("button", { name: "Bevestigen", exact: true });
 	if ((await confirm.count()) > 0) return confirm.click();

@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 
 export type ControlKind = "fieldset" | "checkbox" | "radiogroup" | "select" | "list" | "text";
 
-/** What a person sees the control to be, once it can be used: a long list takes a moment to come. */
+/** The kind of control as a person sees it, once usable: a long list takes a moment to load. */
 export async function kindOf(control: Locator): Promise<ControlKind> {
 	await expect(control).toBeEnabled();
 	return control.evaluate((element): ControlKind => {
@@ -14,7 +14,7 @@ export async function kindOf(control: Locator): Promise<ControlKind> {
 	});
 }
 
-/** Chooses one of a list, short or long, by its words; "" takes the choice away. */
+/** Chooses an option of a list, short or long, by its text; "" clears the choice. */
 export async function choose(control: Locator, text: string): Promise<void> {
 	if ((await kindOf(control)) === "select") {
 		await control.selectOption(text === "" ? "" : { label: text });

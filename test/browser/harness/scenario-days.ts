@@ -2,13 +2,12 @@ import { addDays, type Day, daysBetween, isDay, type Scenario } from "../../../e
 
 type Instruction = Scenario["instructions"][number];
 
-/** Day on which a scenario starts that names none. */
+/** Start day of scenarios that name none. */
 const FIRST_DAY = "2026-01-05";
 
 /**
- * The scenario with its days moved, so that its last act happens today: a browser has no other day than
- * today, and what the story put in the past stays there. What the system dates itself, on the day of the
- * act, is today whenever the story had it.
+ * Shifts the scenario's days so that its last act happens today: a browser has no other day than today, and what the
+ * scenario put in the past stays there. Dates that the system sets on the day of the act become today.
  */
 export function endingOn(today: Day, scenario: Scenario): Scenario {
 	const first = scenario.given?.at ?? FIRST_DAY;

@@ -13,7 +13,7 @@ const STATES: Readonly<Record<Exclude<StepState, "hidden" | "open">, RegExp>> = 
 	skipped: /Overgeslagen/,
 };
 
-/** An open step of a process that stands still says what stopped it. */
+/** An open step of a process that is not active says why. */
 const OPEN: Readonly<Record<Status, RegExp>> = {
 	active: /Bezig/,
 	onhold: /On hold/,
@@ -28,15 +28,15 @@ const STATUSES: Readonly<Record<Status, string>> = {
 	completed: "Afgerond",
 };
 
-/** Whose screen it is, and how the process stands as far as the scenario has said. */
+/** Whose screen it is, and the process's status as far as the scenario has said. */
 export interface Standing {
 	readonly role: string;
 	readonly status: Status;
-	/** The act leads to the process's step; after others the person stays where they were. */
+	/** The act leads to the process's current step; after others the person stays where they were. */
 	readonly moves: boolean;
 }
 
-/** Everything the scenario expects of an act, as the person who did it reads it on the screen. */
+/** Everything the scenario expects of an act, as the person who performed it reads it on screen. */
 export async function expectOnScreen(
 	screen: StepScreen,
 	tenant: ScenarioTenant,
@@ -76,7 +76,10 @@ async function expectNotice(
 	await expect(screen.says(said).filter({ visible: true }).first()).toBeVisible();
 }
 
-/** Who may fill in the step that is shown can save it and go on; nobody else, and nobody while the process stands still. */
+/**
+ * People who may fill in the step on screen can save and complete it; nobody else can, and nobody while the process is
+ * not active.
+ */
 async function expectButtons(screen: StepScreen, { flow }: ScenarioTenant, role: string, status: Status): Promise<void> {
 	const step = flow.steps.get(screen.shownStep());
 	if (step === undefined) throw new Error(`The screen shows ${screen.page.url()}, which is no step.`);
@@ -89,7 +92,7 @@ async function expectButtons(screen: StepScreen, { flow }: ScenarioTenant, role:
 	if (status === "completed") await expect(screen.card("Status")).toHaveCount(0);
 }
 
-/** Values stand where their own step shows them; those of steps the person cannot open are nobody's to read here. */
+/** Values are shown on their own step; those of steps the person can't open can't be read here. */
 async function expectValues(screen: StepScreen, tenant: ScenarioTenant, values: NonNullable<Expectation["values"]>): Promise<void> {
 	const form = new ScenarioForm(screen, tenant);
 	const { flow } = tenant;

@@ -10,9 +10,11 @@ function labelled(label: string): RegExp {
 	return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( \\(optioneel\\))?$`);
 }
 
-/** One field of a form, found and filled in as a person does: by its label, whatever control it turns out to be. */
+/**
+ * One field of a form, found and filled in the way a person does: by its label, whatever control it turns out to be.
+ */
 export class ScenarioField {
-	/** The section, or the group in it, that the field stands in. */
+	/** The section, or the group in it, that contains the field. */
 	readonly place: Locator;
 	readonly control: Locator;
 	private readonly words: FieldWords;
@@ -28,7 +30,7 @@ export class ScenarioField {
 		this.tenant = tenant;
 	}
 
-	/** Puts the value there; null empties the field. */
+	/** Enters the value; null clears the field. */
 	async fill(value: unknown): Promise<void> {
 		if (this.isFiles) return this.files.fill(namesIn(value));
 		if (this.isList) return this.list.fill(Array.isArray(value) ? value : []);
@@ -43,12 +45,12 @@ export class ScenarioField {
 		else await this.control.fill(text);
 	}
 
-	/** A line of text that says the value already. */
+	/** Whether a line of text already says the value. */
 	async holds(value: unknown): Promise<boolean> {
 		return (await this.control.inputValue()) === textOf(value, this.words, this.tenant.definition);
 	}
 
-	/** The value is there to be read, in the control or as text. */
+	/** Expects the value to be readable, in the control or as text. */
 	async expectValue(value: unknown): Promise<void> {
 		const text = textOf(value, this.words, this.tenant.definition);
 		const empty = value === null || value === undefined;
@@ -70,7 +72,7 @@ export class ScenarioField {
 		} else await expect(this.control, this.words.path).toHaveValue(text);
 	}
 
-	/** As a fact, as a field that is only read, or in what a map says of its place. */
+	/** As a fact, as a read-only field, or in what a map says about its place. */
 	private async expectText(text: string): Promise<void> {
 		const label = labelled(this.words.label);
 		const fact = this.place.getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd[1]");
@@ -84,7 +86,7 @@ export class ScenarioField {
 		else await expect(this.place, this.words.path).toContainText(text);
 	}
 
-	/** Filled with files, which need a process that was saved once. */
+	/** Whether it takes files, which need a process that has been saved once. */
 	get isFiles(): boolean {
 		return this.words.hints["ui:widget"] === "files";
 	}
@@ -102,7 +104,7 @@ export class ScenarioField {
 		return new ScenarioList(this.place, this.words, this.tenant, (form, words) => new ScenarioField(form, words, this.tenant));
 	}
 
-	/** Boxes to tick, or a line for every short id. */
+	/** Checkboxes, or one line per short id. */
 	private async fillSeveral(values: readonly unknown[]): Promise<void> {
 		const boxes = this.control.getByRole("checkbox");
 		if ((await boxes.count()) > 0) {
@@ -122,7 +124,7 @@ function namesIn(value: unknown): readonly string[] {
 	return Array.isArray(value) ? value.filter((name) => typeof name === "string") : [];
 }
 
-/** A box that is ticked may stand for a value of its own, such as "accepted". */
+/** A ticked checkbox may stand for a value of its own, such as "accepted". */
 function isYes(value: unknown): boolean {
 	return value !== false && value !== null && value !== undefined;
 }

@@ -9,7 +9,7 @@ const SAMPLES: Readonly<Record<string, { readonly file: string; readonly mimeTyp
 	jpg: { file: "zijaanzicht.jpg", mimeType: "image/jpeg" },
 };
 
-/** A small real file of the kind that its name says, under that name. */
+/** A small genuine file of the kind its name suggests, under that name. */
 export function fileNamed(name: string): { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } {
 	const { extension } = splitFileName(name);
 	const sample = SAMPLES[extension];
@@ -17,7 +17,7 @@ export function fileNamed(name: string): { readonly name: string; readonly mimeT
 	return { name, mimeType: sample.mimeType, buffer: readFileSync(resolve("test/files", sample.file)) };
 }
 
-/** A field of files at a step: chosen one by one, and there once they can be downloaded. */
+/** A step's file field: files are chosen one by one, and present once they can be downloaded. */
 export class ScenarioFiles {
 	readonly group: Locator;
 
@@ -37,7 +37,7 @@ export class ScenarioFiles {
 		for (const name of names) await expect(this.group.getByText(name, { exact: true })).toBeVisible();
 	}
 
-	/** Those files to look at and to download, and nothing to add another or to take one off. */
+	/** Expects these files to be viewable and downloadable, with no way to add or remove one. */
 	async expectReadOnly(names: readonly string[]): Promise<void> {
 		await expect(this.group).toBeVisible();
 		await this.expectFiles(names);

@@ -10,10 +10,10 @@ interface Typed {
 	readonly value: unknown;
 }
 
-/** Answer of the address search at a place; it arrives a second after the coordinates were typed. */
+/** Response of the address search for a place, which arrives a second after the coordinates were typed. */
 const REVERSE = /\/geocoder\/reverse\b/;
 
-/** A step's form, filled in field by field in its own order, since one answer brings up the next question. */
+/** A step's form, filled in field by field in its own order, since one answer may reveal the next question. */
 export class ScenarioForm {
 	private readonly screen: StepScreen;
 	private readonly tenant: ScenarioTenant;
@@ -33,7 +33,7 @@ export class ScenarioForm {
 				if (!pair.includes(one)) await field.fill(one.value);
 				continue;
 			}
-			// The address that is found at the place is typed over by the scenario's, so it has to be there first.
+			// The scenario's address overwrites the one found at the place, so that one has to arrive first.
 			const moves = (await Promise.all(pair.map((each) => this.fieldOf(each).holds(each.value)))).includes(false);
 			const found = moves ? this.screen.page.waitForResponse((answer) => REVERSE.test(answer.url())) : undefined;
 			for (const each of pair) await this.fieldOf(each).fill(each.value);
@@ -41,7 +41,7 @@ export class ScenarioForm {
 		}
 	}
 
-	/** Files can be uploaded once the process was saved. */
+	/** Files can only be uploaded once the process has been saved. */
 	private async saveOnce(): Promise<void> {
 		const notYet = this.form.getByText(
 			"Het locatievoorstel moet eerst een keer worden opgeslagen, waarna bestanden kunnen worden geupload.",
@@ -53,7 +53,7 @@ export class ScenarioForm {
 		await this.screen.expectSaved();
 	}
 
-	/** The field as the step words it; undefined when the step does not draw it. */
+	/** The field as worded by the step; undefined if the step doesn't show it. */
 	field(step: string, path: string): ScenarioField | undefined {
 		const words = this.sectionsOf(step, path).map((section) => wordsIn(section, path));
 		const drawn = words.find((candidate) => candidate !== undefined);
@@ -104,7 +104,7 @@ function groupOf({ words }: Typed): string {
 	return words.path.split(".").slice(0, -1).join(".");
 }
 
-/** Values by the path of their field, whether written with dots or nested. */
+/** Values by field path, whether written with dots or nested. */
 function flattened(values: Values, fields: ReadonlySet<string>, before = ""): Map<string, unknown> {
 	const flat = new Map<string, unknown>();
 	for (const [name, value] of Object.entries(values)) {

@@ -14,13 +14,13 @@ type Instruction = Scenario["instructions"][number];
 type Status = NonNullable<NonNullable<Instruction["expect"]>["status"]>;
 
 interface Stage {
-	/** A browser in which the demo account with that address is signed in. */
+	/** Opens a browser signed in as the demo account with that address. */
 	readonly signIn: (email: string) => Promise<Page>;
-	/** Called at every step somebody comes to work at. */
+	/** Called at every step somebody arrives at. */
 	readonly arrived: (page: Page, step: string) => Promise<void>;
 }
 
-/** A scenario performed at the screens by the people it names, each in a browser of their own. */
+/** Performs a scenario on screen as the people it names, each in a browser of their own. */
 export class ScenarioJourney {
 	private readonly tenant: ScenarioTenant;
 	private readonly scenario: Scenario;
@@ -28,7 +28,7 @@ export class ScenarioJourney {
 	private readonly people = new Map<string, StepScreen>();
 	private uuid = "";
 	private status: Status = "active";
-	/** Whose screen shows how the process stands now. */
+	/** The screen that shows the process's current state. */
 	private last: StepScreen | undefined;
 
 	constructor(tenant: ScenarioTenant, scenario: Scenario, stage: Stage) {
@@ -37,7 +37,7 @@ export class ScenarioJourney {
 		this.stage = stage;
 	}
 
-	/** To the end of the scenario; gives the uuid of the process. */
+	/** Performs the scenario to its end; returns the process's uuid. */
 	async walk(): Promise<string> {
 		const { given = {}, instructions } = this.scenario;
 		await test.step("the process is started", async () => {
@@ -69,16 +69,16 @@ export class ScenarioJourney {
 		await perform(screen, this.tenant, step, instruction);
 		this.status = expected.status ?? this.status;
 		const moves = instruction.do === "complete";
-		// At a step that was named for the act alone, nobody sees where the process stands.
+		// A step opened only for the act doesn't show where the process is.
 		this.last = moves || instruction.step === undefined ? screen : undefined;
 		await expectOnScreen(screen, this.tenant, { role, status: this.status, moves }, expected);
 	}
 
-	/** To the step that is named, or to the one the process is at; who acted last stands where the product brought them. */
+	/** Goes to the given step, or to the process's current one; whoever acted last is where the product led them. */
 	private async bring(screen: StepScreen, step: string | undefined): Promise<void> {
 		if (this.last === screen && (step === undefined || step === screen.shownStep())) return;
 		await screen.open(this.uuid, step);
-		// What was refused is not stored, and the story goes on from what is.
+		// What was refused is not stored, and the scenario continues from what is.
 		const discard = screen.page.getByRole("button", { name: "Verwijder concept", exact: true });
 		if ((await discard.count()) > 0) await discard.click();
 		await expect(screen.page).toHaveURL(step === undefined ? /\/realisatie\/[^/]+\/[^/]+$/ : new RegExp(`/${step}$`));
@@ -92,7 +92,7 @@ export class ScenarioJourney {
 		return screen;
 	}
 
-	/** In the list of processes, under the word for how it stands. */
+	/** In the list of processes, under its status. */
 	private async expectListed(label: string): Promise<void> {
 		const { access, filterWords } = this.tenant.definition;
 		const reader = [...this.people].find(([role]) => access.realisationlist?.some((allowed) => allowed === role));

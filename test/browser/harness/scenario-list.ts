@@ -8,7 +8,7 @@ interface ItemField {
 	expectValue(value: unknown): Promise<void>;
 }
 
-/** A list of small forms. A person knows an item by what it says, not by its place. */
+/** A list of small forms. A person recognises an item by its contents, not by its position. */
 export class ScenarioList {
 	private readonly place: Locator;
 	private readonly words: FieldWords;
@@ -22,7 +22,7 @@ export class ScenarioList {
 		this.fieldIn = fieldIn;
 	}
 
-	/** Fills in the items that are there, adds those that are new, and takes away those that are marked as removed. */
+	/** Fills in existing items, adds new ones, and removes those marked as removed. */
 	async fill(items: readonly Node[]): Promise<void> {
 		for (const item of items) {
 			const present = await this.find(item);
@@ -31,7 +31,7 @@ export class ScenarioList {
 		}
 	}
 
-	/** Every item is shown with what it says, and none that was removed. */
+	/** Expects every item with its contents, and none that was removed. */
 	async expectItems(items: readonly Node[]): Promise<void> {
 		const kept = items.filter((item) => !isRemoved(item));
 		await expect(this.forms, this.words.path).toHaveCount((await this.list.count()) > 0 ? kept.length : 0);
@@ -47,7 +47,7 @@ export class ScenarioList {
 	private async fillItem(form: Locator, item: Node): Promise<void> {
 		for (const words of this.fieldsOf(item)) {
 			const field = this.fieldIn(form, words);
-			// What an item brought along from the list it came out of may be only read here.
+			// What an item inherited from its source list may be read-only here.
 			if ((await field.control.count()) === 0) await field.expectValue(item[words.path]);
 			else await field.fill(item[words.path]);
 		}
@@ -73,7 +73,7 @@ export class ScenarioList {
 		return this.forms.last();
 	}
 
-	/** The item's form, known by any text the scenarios give it; undefined while it is not in the list. */
+	/** The item's form, found by any text the scenarios give it; undefined while it is not in the list. */
 	private async find({ uuid }: Node): Promise<Locator | undefined> {
 		const texts = this.tenant.itemTexts.get(String(uuid)) ?? [];
 		const said = await this.forms.evaluateAll((forms) =>

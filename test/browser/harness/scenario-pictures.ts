@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
-/** Folder for pictures of every screen the journeys come to, for people to look at; none without it. */
+/** Folder for screenshots of every screen the journeys visit, for people to look at; none if not set. */
 const folder = process.env.JOURNEY_PICTURES;
 
 const WIDTHS = [

@@ -7,10 +7,10 @@ import type { StepScreen } from "./step-screen.ts";
 
 type Instruction = Scenario["instructions"][number];
 
-/** The form or the dialog is sent, and says what is wrong. */
+/** The form or dialog is submitted, and says what is wrong. */
 const WITH_MESSAGE: ReadonlySet<string> = new Set(["incomplete", "invalid", "reason-missing"]);
 
-/** What is refused: by a message at the form, or by not being offered at all. */
+/** Expects a refusal: a message at the form, or that the act is not offered at all. */
 export async function expectRefused(screen: StepScreen, tenant: ScenarioTenant, instruction: Instruction, step: string): Promise<void> {
 	const { code = "", message = "", path = "" } = instruction.expect?.refused ?? {};
 	if (WITH_MESSAGE.has(code)) {

@@ -11,7 +11,7 @@ const PARTIES: Readonly<Record<string, string>> = {
 	contractor: "Aannemer",
 };
 
-/** Who starts a process where the scenario does not say: an editor of the first step who may. */
+/** Who starts a process if the scenario doesn't say: an editor of the first step with the right to. */
 export function starterOf({ definition, flow }: ScenarioTenant): string {
 	const { realisationbtn: starters = [] } = definition.access;
 	const editors = flow.order[0]?.definition.access.edit ?? [];
@@ -20,22 +20,26 @@ export function starterOf({ definition, flow }: ScenarioTenant): string {
 	return starter;
 }
 
-/** Starts the scenario's process at the screens; gives its uuid. */
+/** Starts the scenario's process on screen; returns its uuid. */
 export async function startProcess(
 	page: Page,
 	{ definition }: ScenarioTenant,
 	{ type, stakeholders = [] }: NonNullable<Scenario["given"]>,
 ) {
 	const start = new StartPage(page);
-	await start.open();
-	const chosen = definition.processTypes.find(({ value }) => value === type) ?? definition.processTypes[0];
-	await start.typeList.selectOption({ label: chosen?.text ?? "" });
-	await start.ok.click();
+	// With a single type there is no choice.
+	if (definition.processTypes.length === 1) await page.goto("/realisatie/nieuw");
+	else {
+		await start.open();
+		const chosen = definition.processTypes.find(({ value }) => value === type) ?? definition.processTypes[0];
+		await start.typeList.selectOption({ label: chosen?.text ?? "" });
+		await start.ok.click();
+	}
 	await expect(start.create).toBeVisible();
 	for (const [category, label] of Object.entries(PARTIES)) {
 		const party = page.getByRole("combobox", { name: new RegExp(`^${label}( \\(optioneel\\))?$`) });
 		const slug = stakeholders.find((each) => each.startsWith(`${category}|`));
-		// Parties that the screen proposes by itself are taken away again where the scenario has none.
+		// Parties proposed by the screen are removed again if the scenario has none.
 		if (slug !== undefined) await party.selectOption(slug);
 		else if ((await party.count()) > 0 && (await party.getAttribute("aria-required")) === "false") await party.selectOption("");
 	}

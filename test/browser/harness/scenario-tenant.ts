@@ -12,18 +12,18 @@ import { definedBlocks, flowFolders, readBlocks, readFolder } from "../../../scr
 
 type Account = NonNullable<TenantDefinition["demo"]>["accounts"][number];
 
-/** A tenant as its folder says it, with the scenarios it wants walked at the screens. */
+/** A tenant as described in its folder, with the scenarios to perform on screen. */
 export interface ScenarioTenant {
 	readonly definition: TenantDefinition;
 	readonly flow: CompiledFlow;
 	readonly journeys: readonly Scenario[];
-	/** What the journeys say in the items of lists, by the uuid of the item. */
+	/** Texts the journeys enter in list items, by the item's uuid. */
 	readonly itemTexts: ReadonlyMap<string, readonly string[]>;
 }
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Every folder under flows/: a tenant that is added is here at once. */
+/** Every folder under flows/, so a new tenant is included at once. */
 export function scenarioTenants(): readonly ScenarioTenant[] {
 	const blocks = definedBlocks(readBlocks(join(root, "schemas/blocks")));
 	return flowFolders(join(root, "flows")).map((path) => {
@@ -38,8 +38,8 @@ export function scenarioTenants(): readonly ScenarioTenant[] {
 }
 
 /**
- * The demo account that plays the role in a municipality: one with as few other roles as can be, since
- * another role shows more, and then one that works everywhere.
+ * The demo account that has the role in a municipality: preferably one with few other roles, since another role shows
+ * more, and then one that works everywhere.
  */
 export function accountOf({ definition }: ScenarioTenant, role: string, municipality: string): Account {
 	const fitting = (definition.demo?.accounts ?? []).flatMap((account) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { CompiledFlow, Scenario } from "../../../engine/index.ts";
 
-/** The scenario with values of its own in fields of which no two processes may hold the same: journeys share one database. */
+/** The scenario with distinct values in fields that must be unique among processes: journeys share one database. */
 export function withOwnValues(flow: CompiledFlow, scenario: Scenario): Scenario {
 	const paths = new Set(
 		[...flow.steps.values()].flatMap(({ definition }) =>

@@ -3,10 +3,10 @@ import { typed } from "./days.ts";
 
 export type Node = Readonly<Record<string, unknown>>;
 
-/** A field as its form words it. */
+/** A field as worded by its form. */
 export interface FieldWords {
 	readonly path: string;
-	/** Headings from the outside in: of the section, then of the groups that have one of their own. */
+	/** Headings from the outside in: of the section, then of the groups that have their own. */
 	readonly section: string | undefined;
 	readonly groups: readonly string[];
 	readonly label: string;
@@ -14,7 +14,7 @@ export interface FieldWords {
 	readonly hints: Node;
 }
 
-/** How the section words the field; undefined when it has no such field, or does not draw it. */
+/** The section's wording of the field; undefined if it has no such field, or doesn't show it. */
 export function wordsIn(section: SectionDefinition, path: string): FieldWords | undefined {
 	const groups: string[] = [];
 	let schema: Node = section.schema;
@@ -27,13 +27,13 @@ export function wordsIn(section: SectionDefinition, path: string): FieldWords | 
 		hints = nodeOf(hints[name]);
 		if (hints["ui:widget"] === "hidden") return undefined;
 		const title = titleOf(schema, hints);
-		// A group that another widget draws, or that only repeats its section's heading, has none.
+		// A group that another widget draws, or that merely repeats its section's heading, has none.
 		if (index < names.length - 1 && title && hints["ui:widget"] === undefined && title !== section.title) groups.push(title);
 	}
 	return { path, section: section.title, groups, label: titleOf(schema, hints) ?? names.at(-1) ?? "", schema, hints };
 }
 
-/** The fields of one item of a list, worded as within the item. */
+/** The fields of one list item, worded as within the item. */
 export function wordsOfItems({ schema, hints }: FieldWords): readonly FieldWords[] {
 	const items = nodeOf(schema.items);
 	return Object.entries(nodeOf(items.properties)).map(([name, child]) => ({
@@ -46,7 +46,7 @@ export function wordsOfItems({ schema, hints }: FieldWords): readonly FieldWords
 	}));
 }
 
-/** What a person types or chooses to put the value there, and reads when it is there. */
+/** What a person types or chooses to enter the value, and reads once it is there. */
 export function textOf(value: unknown, { schema, hints }: Pick<FieldWords, "schema" | "hints">, tenant: TenantDefinition): string {
 	if (value === null || value === undefined) return "";
 	if (hints["ui:widget"] === "stakeholder") return tenant.stakeholders?.find(({ slug }) => slug === value)?.name ?? String(value);
@@ -60,7 +60,7 @@ export function textOf(value: unknown, { schema, hints }: Pick<FieldWords, "sche
 	return String(value);
 }
 
-/** What a person reads where the value only stands to be read: with its unit, an amount in euros and cents. */
+/** What a person reads where the value is read-only: with its unit, an amount in euros and cents. */
 export function readTextOf(value: unknown, words: Pick<FieldWords, "schema" | "hints">, tenant: TenantDefinition): string {
 	if (typeof value === "boolean") return value ? "Ja" : "Nee";
 	const suffix = words.hints["ui:suffix"] ?? nodeOf(words.hints["ui:options"]).suffix;
@@ -71,7 +71,10 @@ export function readTextOf(value: unknown, words: Pick<FieldWords, "schema" | "h
 
 const amount = new Intl.NumberFormat("nl-NL", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Dots for thousands, a comma for decimals; without the dot where thousandths may be filled in and 1.500 could be either. */
+/**
+ * Dots for thousands and a comma for decimals; without the dot if three decimals are allowed and 1.500 could mean
+ * either.
+ */
 function numberText(value: number, { type, multipleOf }: Node): string {
 	const written = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 20 }).format(value);
 	const hasThousandths = [type].flat().includes("number") && !(Number(multipleOf) > 0.001);

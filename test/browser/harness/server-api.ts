@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { RealisationRecord } from "../../../engine/index.ts";
-import { signIn } from "../../../scripts/sign-in.ts";
+import { signIn } from "../../../server/accounts/test-support/sign-in.ts";
 import { demoPassword, type PersonName, people, tenant } from "./demo-accounts.ts";
 
-/** A token is used this long before a new one is fetched. Milliseconds; well under its life. */
+/** How long a token is used before a new one is requested. Milliseconds; well below its lifetime. */
 const TOKEN_AGE = 120_000;
 
 interface Answer<Body> {
@@ -16,7 +16,7 @@ export interface Specification {
 	readonly steps: readonly { readonly uuid: string; readonly step: string; readonly label: string }[];
 }
 
-/** The API as a caller outside the browser meets it: to bring a process quickly to where a journey starts. */
+/** The API for callers outside the browser: takes a process quickly to where a journey starts. */
 export class ServerApi {
 	private readonly url: string;
 	private readonly tokens = new Map<PersonName, { readonly token: Promise<string>; readonly since: number }>();
@@ -33,7 +33,7 @@ export class ServerApi {
 		return token;
 	}
 
-	/** Whatever the server answers, refusals too. */
+	/** Returns any response, including refusals. */
 	async call<Body>(person: PersonName, method: "GET" | "POST", path: string, body?: unknown): Promise<Answer<Body>> {
 		const answer = await fetch(`${this.url}/api/v1/${tenant}/${path}`, {
 			method,
@@ -47,7 +47,7 @@ export class ServerApi {
 		return { status: answer.status, body: (await answer.json()) as Body };
 	}
 
-	/** The answer's data; a refusal fails the test. */
+	/** Returns the response's data; a refusal fails the test. */
 	async ask<Data>(person: PersonName, method: "GET" | "POST", path: string, body?: unknown): Promise<Data> {
 		const answer = await this.call<{ data: Data }>(person, method, path, body);
 		if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { partOf } from "../../export/part-of.ts";
 
-/** Exports the table on the screen, and reads the workbook's rows of cells, numbers as numbers. */
+/** Exports the table on screen, and reads the workbook's rows of cells, with numbers as numbers. */
 export async function exportedCells(page: Page, section: string): Promise<readonly (readonly (string | number)[])[]> {
 	const part = page.getByRole("region", { name: section, exact: true });
 	const tab = part.getByRole("button", { name: "Exporteren" });
@@ -18,7 +18,7 @@ export async function exportedCells(page: Page, section: string): Promise<readon
 	return rows.map(([, row = ""]) => {
 		const cells: (string | number)[] = [];
 		for (const [, attributes = "", inner = ""] of row.matchAll(/<c\b([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)) {
-			// An empty cell may not be written at all: the letters say which column it is.
+			// Empty cells may be missing: the letters tell the column.
 			const column = [...(/\br="([A-Z]+)/.exec(attributes)?.[1] ?? "")].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
 			while (column > 0 && cells.length < column - 1) cells.push("");
 			cells.push(cellOf(attributes, inner, strings));
@@ -34,7 +34,7 @@ function cellOf(attributes: string, inner: string, strings: readonly string[]): 
 	return value === undefined ? "" : Number(value);
 }
 
-/** The text of all the pieces, without their marks. */
+/** The text of all pieces, without markup. */
 const plain = (inner: string): string =>
 	inner
 		.replaceAll(/<[^>]*>/g, "")

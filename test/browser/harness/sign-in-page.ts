@@ -23,7 +23,7 @@ export class SignInPage {
 		await this.chooseAccount(person);
 	}
 
-	/** Stands at the sign-in page already. */
+	/** On the sign-in page already. */
 	async chooseAccount(person: PersonName): Promise<void> {
 		await this.chooseAddress(people[person].email);
 	}

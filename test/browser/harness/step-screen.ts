@@ -4,12 +4,16 @@ const flowButtons = ["Vorige stap", "Volgende stap", "Opslaan", "Annuleren", "Co
 type FlowButton = (typeof flowButtons)[number];
 type Reason = { readonly reason?: string; readonly comment?: string };
 
+/** Longer than the interval within which the product counts clicks as one series (carried-over-click.ts). Milliseconds. */
+const runMs = 700;
+let lastCompleting = 0;
+
 /** One step of one process, as a person works with it. */
 export class StepScreen {
 	readonly page: Page;
 	readonly title: Locator;
 	readonly header: Locator;
-	/** Where one is: the list, the case by its reference, its address and how it stands. */
+	/** The breadcrumbs: the list, the process's reference, its address and its status. */
 	readonly crumb: Locator;
 	readonly rail: Locator;
 	readonly sidebar: Locator;
@@ -27,7 +31,7 @@ export class StepScreen {
 		this.dialog = page.getByRole("dialog").filter({ visible: true });
 	}
 
-	/** Opens a step, or the process where it stands. */
+	/** Opens a step, or the process at its current step. */
 	async open(uuid: string, step?: string): Promise<void> {
 		await this.page.goto(step === undefined ? `/realisatie/${uuid}` : `/realisatie/${uuid}/${step}`);
 		await expect(this.rail).toBeVisible();
@@ -47,7 +51,7 @@ export class StepScreen {
 		await expect(this.page).toHaveURL(new RegExp(`/${code}$`));
 	}
 
-	/** A flow button above the form; the same stand below it. */
+	/** A flow button above the form; the same ones are below it. */
 	button(name: FlowButton): Locator {
 		return this.buttons(name).first();
 	}
@@ -56,16 +60,24 @@ export class StepScreen {
 		return this.page.getByRole("main").getByRole("button", { name: new RegExp(`^${name}( Waarom\\?)?$`) });
 	}
 
-	/** What was told before is closed first, so that what is told next is about this press. */
+	/** Closes earlier notifications first, so that the next one is about this press. */
 	async press(name: FlowButton): Promise<void> {
 		await this.closeNotifications();
+		if (name === "Volgende stap" || name === "Afronden") await this.pause();
 		await this.button(name).click();
+	}
+
+	/** A person looks at a step before completing it; presses in quicker succession count as one run. */
+	private async pause(): Promise<void> {
+		const since = Date.now() - lastCompleting;
+		if (since < runMs) await this.page.waitForTimeout(runMs - since);
+		lastCompleting = Date.now();
 	}
 
 	async closeNotifications(): Promise<void> {
 		const open = this.page.getByRole("status").getByRole("button", { name: "Sluiten" });
 		while ((await open.count()) > 0) {
-			// One that goes by itself meanwhile is gone just as well.
+			// It may also disappear by itself in the meantime.
 			await open
 				.first()
 				.click({ timeout: 1000 })
@@ -73,15 +85,15 @@ export class StepScreen {
 		}
 	}
 
-	/** The flow buttons that are shown, and no others; each stands above and below the form. */
+	/** Expects exactly these flow buttons, each above and below the form. */
 	async expectButtons(expected: readonly FlowButton[]): Promise<void> {
 		for (const name of flowButtons) await expect(this.buttons(name), name).toHaveCount(expected.includes(name) ? 2 : 0);
 	}
 
-	/** A button that cannot be used now still answers, with the reason. */
+	/** A button that can't be used still responds, with the reason. */
 	async askWhy(button: Locator): Promise<Locator> {
 		await expect(button).toHaveAttribute("aria-disabled", "true");
-		// The runner takes aria-disabled for dead and would not click; by keyboard it is plainly there.
+		// Playwright considers aria-disabled elements disabled and won't click them; by keyboard they work.
 		await button.focus();
 		await button.press("Enter");
 		return this.page.getByText("Waarom kan dit niet?").locator("xpath=..").filter({ visible: true });
@@ -92,7 +104,7 @@ export class StepScreen {
 			.getByRole("main")
 			.locator("form")
 			.getByLabel(typeof label === "string" ? labelled(label) : label);
-		// A section bears the name of its heading, which may be that of a field too.
+		// A section is named by its heading, which may also be the name of a field.
 		return found.and(this.page.locator("input, select, textarea"));
 	}
 
@@ -104,7 +116,7 @@ export class StepScreen {
 		return this.sidebar.getByRole("group", { name: title, exact: true });
 	}
 
-	/** A fact of the step header, by its label. */
+	/** A fact in the step header, by its label. */
 	fact(label: string): Locator {
 		return factIn(this.header, label);
 	}
@@ -113,12 +125,12 @@ export class StepScreen {
 		return this.rail.getByRole("listitem").filter({ hasText: `Stap ${code}:` });
 	}
 
-	/** A step of the rail by itself, without the sub-steps that stand under it: a link, or text before it was started. */
+	/** One step in the rail, without its sub-steps: a link, or text if it was never started. */
 	railEntry(code: string): Locator {
 		return this.rail.locator("li > :is(a, span)").filter({ hasText: `Stap ${code}:` });
 	}
 
-	/** The smallest place on the page that says so. */
+	/** The smallest element that contains the text. */
 	says(text: string | RegExp): Locator {
 		return this.page.getByRole("main").getByText(text);
 	}
@@ -149,7 +161,7 @@ function labelled(label: string): RegExp {
 	return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( \\(optioneel\\))?$`);
 }
 
-/** The text beside a term of a description list. */
+/** The text beside a term in a description list. */
 export function factIn(place: Locator, label: string): Locator {
 	return place
 		.getByRole("term")

@@ -9,8 +9,8 @@ interface Stop {
 }
 
 /**
- * Goes through the page by Tab from its beginning to where the focus leaves it. Answers what is wrong: a stop without a
- * name, one that cannot be seen, a control that no Tab came to, and a page that never lets go.
+ * Tabs through the page from its start until the focus leaves it. Returns what is wrong: a stop without a name, an
+ * invisible one, a control that Tab never reached, and a page that traps the focus.
  */
 export async function walkByTab(page: Page): Promise<readonly string[]> {
 	await page.evaluate(numberTheControls);
@@ -30,7 +30,7 @@ export async function walkByTab(page: Page): Promise<readonly string[]> {
 	return [...faults, `${mostStops} times Tab did not leave the page`];
 }
 
-/** Where Tab goes on from is where the focus was last: before everything, for a moment. Runs in the page. */
+/** Tab continues from the last focus, so the focus is briefly moved before everything else. Runs in the page. */
 function toTheBeginning(): void {
 	const before = document.createElement("span");
 	before.tabIndex = -1;
@@ -40,7 +40,7 @@ function toTheBeginning(): void {
 	window.scrollTo(0, 0);
 }
 
-/** Gives every control that Tab should come to a number. Runs in the page. */
+/** Numbers every control that Tab should reach. Runs in the page. */
 function numberTheControls(): void {
 	const controls = "a[href], button, input, select, textarea, summary, [tabindex]";
 	let number = 0;
@@ -48,7 +48,7 @@ function numberTheControls(): void {
 		element.removeAttribute("data-stop");
 		if (!element.checkVisibility({ checkVisibilityCSS: true }) || element.tabIndex < 0 || element.matches(":disabled, [type=hidden]"))
 			continue;
-		// Of a group of radio buttons one is a stop.
+		// A group of radio buttons has one tab stop.
 		if (element instanceof HTMLInputElement && element.type === "radio" && !element.checked) continue;
 		if (element.closest("[inert]") !== null) continue;
 		number += 1;
@@ -56,7 +56,7 @@ function numberTheControls(): void {
 	}
 }
 
-/** The control that has the focus; null where the focus left the page. Runs in the page. */
+/** The focused control; null once the focus has left the page. Runs in the page. */
 function presentStop(): Stop | null {
 	const element = document.activeElement;
 	if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -74,7 +74,7 @@ function presentStop(): Stop | null {
 	const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
 	const id = element.dataset.stop ?? "";
 	if (name === undefined) return { id, fault: `${what} has no name` };
-	// A frame that scrolls is a stop of its own accord, one at which nobody knows where they are.
+	// A scrollable element is a tab stop too, and one where nobody knows where they are.
 	const control = "a[href], button, input, select, textarea, summary, [tabindex]";
 	if (!element.matches(control)) return { id, fault: `${what} is a stop without being a control` };
 	if (width > 0 && height > 0 && (bottom < 0 || top > window.innerHeight || right < 0 || left > window.innerWidth)) {
@@ -83,7 +83,7 @@ function presentStop(): Stop | null {
 	return { id, fault: null };
 }
 
-/** Number and name of every control that was numbered and is still there. Runs in the page. */
+/** Number and name of every numbered control that still exists. Runs in the page. */
 function namesOfControls(): [string, string][] {
 	return [...document.querySelectorAll<HTMLElement>("[data-stop]")]
 		.filter((element) => element.checkVisibility({ checkVisibilityCSS: true }))

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type FileRecord, type RealisationRecord, splitFileName, type UploadLink } from "../../../engine/index.ts";
-import { signIn } from "../../../scripts/sign-in.ts";
+import { type FileRecord, type RealisationRecord, splitFileName } from "../../../engine/index.ts";
+import { signIn } from "../../../server/accounts/test-support/sign-in.ts";
 import { demoPassword } from "./demo-accounts.ts";
 import { fileNamed } from "./scenario-files.ts";
 import type { Specification } from "./server-api.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** One completed step: who, which, with what, and where it leads. A step that leads to itself is saved only. */
+/** One completed step: who, which, with what values, and where it leads. A step that leads to itself is only saved. */
 export type Move = readonly [email: string, step: string, values: Values, target: string];
 
 interface Start {
@@ -16,7 +16,7 @@ interface Start {
 	readonly stakeholders: readonly string[];
 }
 
-/** Processes of any tenant, made ready through the API by its demo accounts. */
+/** Prepares processes of any tenant through the API, with its demo accounts. */
 export class TenantWalk {
 	readonly #url: string;
 	readonly #tenant: string;
@@ -38,7 +38,7 @@ export class TenantWalk {
 		return this.go(record, moves);
 	}
 
-	/** The process with these steps completed too. */
+	/** The process with these steps completed as well. */
 	async go(from: RealisationRecord, moves: readonly Move[]): Promise<RealisationRecord> {
 		let record = from;
 		for (const [email, step, values, target] of moves) {
@@ -52,13 +52,17 @@ export class TenantWalk {
 		return record;
 	}
 
-	/** A small real file for a field of that category, uploaded and not saved in it yet. */
+	/** Uploads a small genuine file for a field of that category, without saving it in the field. */
 	async upload(email: string, { uuid }: RealisationRecord, name: string, category: string): Promise<FileRecord> {
 		const { buffer, mimeType } = fileNamed(name);
-		const { file, link } = await this.#post<UploadLink>(email, `processes/realisation/${uuid}/files/upload-link`, {
-			...splitFileName(name),
-			category,
-		});
+		const { file, link } = await this.#post<{ readonly file: FileRecord; readonly link: string }>(
+			email,
+			`processes/realisation/${uuid}/files/upload-link`,
+			{
+				...splitFileName(name),
+				category,
+			},
+		);
 		const answer = await fetch(link, { method: "PUT", body: new Uint8Array(buffer), headers: { "content-type": mimeType } });
 		if (!answer.ok) throw new Error(`the bytes of ${name} were answered ${answer.status}`);
 		return file;

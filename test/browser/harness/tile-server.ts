@@ -1,6 +1,6 @@
 import { localServer } from "../../../server/test-support/local-server.ts";
 
-/** One pixel, red or green, as a PNG: a tile is stretched over its square. */
+/** One pixel, red or green, as a PNG: a tile is stretched to its square. */
 const PIXELS = {
 	red: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==",
 	green: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M/wHwAEBgIApD5fRAAAAABJRU5ErkJggg==",
@@ -13,7 +13,7 @@ export interface TileServer {
 	stop(): Promise<void>;
 }
 
-/** A service of map tiles; `readable`: whether it lets other sites read its pictures. */
+/** A map tile service; `readable`: whether other sites may read its pictures. */
 export async function startTileServer(color: keyof typeof PIXELS, readable: boolean): Promise<TileServer> {
 	const asked: string[] = [];
 	const { address, stop } = await localServer((request, response) => {

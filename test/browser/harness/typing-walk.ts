@@ -2,45 +2,53 @@ import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { Chance } from "../../mutations/chance.ts";
 import { StepScreen } from "./step-screen.ts";
 
-/** What becomes of a save. `stale`: the server itself finds that somebody was first. */
+/** Outcomes of a save. `stale`: the server itself finds that somebody else was first. */
 const fates = ["saved", "slow", "stale", "refused", "failed", "signed-out", "offline"] as const;
 type Fate = (typeof fates)[number];
+
+/** In the model beside the step's fields: stored in the same way, but not saved with them. */
+const COMMENT = "comment";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * Somebody who types, pauses, saves, leaves and comes back at one step, by chance, beside a model of what
- * every field has to say. Whatever happens to a save, each character is on the screen, or it is offered
- * back as a draft after the page was left.
+ * Somebody who randomly types, pauses, saves, leaves and returns at one step, alongside a model of what every field
+ * must contain. Whatever happens to a save, every character is either on screen or offered as a draft after leaving the
+ * page.
  */
 export class TypingWalk {
-	/** What was done so far, for the message of a failure. */
+	/** The acts so far, for the message of a failure. */
 	readonly told: string[] = [];
 	private readonly page: Page;
 	private readonly screen: StepScreen;
 	private readonly chance: Chance;
 	private readonly address: string;
 	private readonly model = new Map<string, string>();
+	/** Maximum number of characters by field. */
+	private readonly most = new Map<string, number>();
 	private readonly saves: RegExp;
 
 	constructor(page: Page, chance: Chance) {
 		this.page = page;
 		this.screen = new StepScreen(page);
 		this.chance = chance;
-		// The browser asks whether unsaved work may be left.
+		// The browser asks whether to leave unsaved work.
 		page.on("dialog", (dialog) => void dialog.accept());
 		this.address = new URL(page.url()).pathname;
 		this.saves = new RegExp(`/processes/realisation/${this.address.split("/")[2]}$`);
 	}
 
-	/** Notes those of the fields that can be typed in now; false when there is none. */
-	async begin(paths: readonly string[]): Promise<boolean> {
-		for (const path of paths) {
+	/** Registers the fields that can be typed in, and the comment box beside them; returns false if there are none. */
+	async begin(paths: ReadonlyMap<string, number>): Promise<boolean> {
+		for (const [path, most] of paths) {
 			const id = `veld.${path}`;
+			this.most.set(id, most);
 			const field = this.field(id).and(this.page.locator("main form :is(input, textarea)"));
 			if ((await field.count()) === 1 && (await field.isEditable())) this.model.set(id, await field.inputValue());
 		}
-		return this.model.size > 0;
+		if (this.model.size === 0) return false;
+		if ((await this.field(COMMENT).count()) === 1) this.model.set(COMMENT, await this.field(COMMENT).inputValue());
+		return true;
 	}
 
 	async act(): Promise<void> {
@@ -51,7 +59,7 @@ export class TypingWalk {
 		await this.expectShown();
 	}
 
-	/** At the end everything is saved, and the record says what was typed. */
+	/** At the end everything is saved, and the record contains what was typed. */
 	async finish(): Promise<void> {
 		await this.save("saved");
 		await this.page.goto(this.address);
@@ -61,16 +69,20 @@ export class TypingWalk {
 	}
 
 	private field(id: string): Locator {
-		return this.page.locator(`[id="${id}"]`);
+		return id === COMMENT ? this.page.getByRole("textbox", { name: "Nieuwe opmerking" }) : this.page.locator(`[id="${id}"]`);
 	}
 
 	private async type(): Promise<void> {
 		const id = this.chance.pick([...this.model.keys()]);
 		const text = Array.from({ length: 1 + this.chance.below(4) }, () => this.chance.pick([...letters])).join("");
 		this.told.push(`type ${text} in ${id}`);
+		const before = this.model.get(id) ?? "";
+		// A full field is started over: the excess would not be saved.
+		const full = before.length + text.length > (this.most.get(id) ?? Number.POSITIVE_INFINITY);
+		if (full) await this.field(id).fill("");
 		await this.field(id).press("End");
 		await this.field(id).pressSequentially(text);
-		this.model.set(id, `${this.model.get(id) ?? ""}${text}`);
+		this.model.set(id, `${full ? "" : before}${text}`);
 	}
 
 	private async save(fate: Fate): Promise<void> {
@@ -116,7 +128,7 @@ export class TypingWalk {
 		await this.comeBack();
 	}
 
-	/** By the address, as after a crash of the browser; the draft is put back when it is offered. */
+	/** Through the address, as after a browser crash; restores the draft if it is offered. */
 	private async comeBack(): Promise<void> {
 		await this.page.goto(this.address);
 		await expect(this.screen.rail).toBeVisible();

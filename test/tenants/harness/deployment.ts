@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { RealisationRecord, SectionView } from "../../../engine/index.ts";
 import { realisationOf, viewStep } from "../../../engine/index.ts";
 import { buildApp } from "../../../server/app.ts";
-import { readConfig } from "../../../server/config.ts";
+import { readConfig } from "../../../server/config/config.ts";
 import { testAuthentication } from "../../../server/test-support/test-authentication.ts";
 import { type Reply, TestPerson } from "../../../server/test-support/test-person.ts";
 import { withRealFiles } from "../../../server/test-support/with-real-files.ts";
@@ -17,11 +17,11 @@ export type Values = Readonly<Record<string, unknown>>;
 export interface Intent {
 	readonly complete?: boolean;
 	readonly correction?: boolean;
-	/** Step the save leads to; the same one when left out. */
+	/** Step the save leads to; default the same one. */
 	readonly target?: string;
 }
 
-/** The server with the tenants as they are delivered, on an empty database in memory. */
+/** The server with the delivered tenants, on an empty in-memory database. */
 export class Deployment {
 	readonly app: FastifyInstance;
 
@@ -54,7 +54,7 @@ export class Deployment {
 		return this.app.close();
 	}
 
-	/** Somebody with this role for every geography code of the tenant. */
+	/** A person with this role for every geography code of the tenant. */
 	as(tenant: string, role: string): TestPerson {
 		return new TestPerson(this.app, tenant, { [tenant]: { [role]: ["*"] } });
 	}
@@ -80,7 +80,7 @@ export class Deployment {
 	}
 }
 
-/** One process, saved over HTTP by people who have one role each. */
+/** One process, saved over HTTP by people with one role each. */
 export class Process {
 	record: RealisationRecord;
 	readonly #deployment: Deployment;
@@ -92,7 +92,7 @@ export class Process {
 		this.record = record;
 	}
 
-	/** Saves a step; keeps the record of a success. */
+	/** Saves a step; keeps the record if it succeeds. */
 	async save(role: string, step: string, values: Values, intent: Intent = {}): Promise<Reply> {
 		const { app } = this.#deployment;
 		const filled = await withRealFiles(app, this.#tenant, this.#deployment.as(this.#tenant, role), this.record, values);
@@ -109,7 +109,7 @@ export class Process {
 		return this.#call(role, "/status", { synchronisation: { synced: this.record.synced }, data });
 	}
 
-	/** What the screen of a step shows to this role; nothing to whoever may not read the process. */
+	/** What a step's screen shows this role; nothing to people who may not read the process. */
 	async sections(role: string, step: string): Promise<readonly SectionView[]> {
 		const { app } = this.#deployment;
 		const tenant = app.tenants.find(this.#tenant);
@@ -139,6 +139,6 @@ export class Process {
 	}
 }
 
-/** The messages of a refusal by the path they concern. */
+/** The messages of a refusal by path. */
 export const messagesOf = ({ body }: Reply): Readonly<Record<string, string>> =>
 	Object.fromEntries((body.errors ?? []).map(({ path, message }) => [path, message]));

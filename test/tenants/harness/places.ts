@@ -15,7 +15,7 @@ const at = (Latitude: number, Longitude: number, StreetName: string, HouseNumber
 	CityName,
 });
 
-/** Per tenant a municipality with two places in it. */
+/** Per tenant a municipality with two places. */
 export const places: Readonly<Record<string, Place>> = {
 	amsterdam: {
 		code: "0363",

@@ -3,15 +3,15 @@ import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
 import styles from "./PasswordBox.module.css";
 import type { PasswordActor } from "./password-actor.ts";
-import "../../texts/areas/profile.ts";
+import "../../texts/areas/account.ts";
 
 interface PasswordBoxProps {
 	readonly actor: PasswordActor;
-	/** For password managers: whose password it is. */
+	/** Tells password managers whose password this is. */
 	readonly email: string;
 }
 
-/** Changes one's own password; opens under its button. */
+/** Lets people change their own password; opens below its button. */
 export function PasswordBox({ actor, email }: PasswordBoxProps) {
 	const subscribe = useCallback(
 		(notify: () => void) => {
@@ -87,7 +87,7 @@ function PasswordForm({ email, busy, message, submit }: PasswordFormProps) {
 			<input type="text" autoComplete="username" value={email} readOnly hidden />
 			<label htmlFor={id}>{text("password.new")}</label>
 			<p id={`${id}-hint`} className={styles.hint}>
-				{text("password.hint")}
+				<span>{text("password.hint")}</span> <span>{text("password.hint.sentence")}</span>
 			</p>
 			<input
 				ref={field}

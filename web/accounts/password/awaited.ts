@@ -1,6 +1,6 @@
 const key = "laadstroom.password-box";
 
-/** Whether somebody went to sign in anew from the open box, and comes back to it. */
+/** Whether the person left the open box to sign in again and will come back to it. */
 export const isPasswordBoxAwaited = () => sessionStorage.getItem(key) !== null;
 
 export function awaitPasswordBox(awaited: boolean): void {

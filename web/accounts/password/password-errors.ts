@@ -1,8 +1,8 @@
-import { ApiProblem } from "../../api/api-problem.ts";
 import { failureText } from "../../api/error-notification.ts";
+import { problemOf } from "../../api/problem-of.ts";
 import { type TextKey, text } from "../../texts/text.ts";
-import type { PasswordWorld } from "./password-machine.ts";
-import "../../texts/areas/profile.ts";
+import type { PasswordEnvironment } from "./password-machine.ts";
+import "../../texts/areas/account.ts";
 
 const sentences: Readonly<Record<string, TextKey>> = {
 	"PasswordStrengthError: Password is too weak": "password.weak",
@@ -11,9 +11,9 @@ const sentences: Readonly<Record<string, TextKey>> = {
 	"Password is required": "password.required",
 };
 
-/** What a refused password means to the person. */
-export const explainRefusal: PasswordWorld["explain"] = (error) => {
-	const { message, code } = error instanceof ApiProblem ? error : { message: "", code: "" };
+/** Explains a refused password in words for the person. */
+export const explainRefusal: PasswordEnvironment["explain"] = (error) => {
+	const { message, code } = problemOf<"resetPassword">(error) ?? { message: "", code: null };
 	const known = Object.hasOwn(sentences, message) ? sentences[message] : undefined;
 	return {
 		message: failureText(error, text(known ?? "password.otherError")),

@@ -30,7 +30,7 @@ afterEach(() => {
 async function box() {
 	const actor = createActor(passwordMachine, {
 		input: {
-			world: {
+			environment: {
 				findObstacle: async () => obstacle,
 				change: (password) => {
 					sent.push(password);
@@ -94,7 +94,7 @@ describe("the password box", () => {
 		expect(sent).toEqual(["Krokus-en-tulp-7"]);
 	});
 
-	it("collapses again, and forgets what was typed and said", async () => {
+	it("collapses again, and forgets input and messages", async () => {
 		const { user } = await tried("abc");
 		await act(async () => answer.reject(refusal("Blacklisted")));
 		await user.click(toggle());
@@ -155,7 +155,7 @@ describe("the password box", () => {
 		expect(signedOut).toBe(1);
 	});
 
-	it("signs out after a success even when the card around it is closed meanwhile", async () => {
+	it("signs out after a success even if the card around it is closed in the meantime", async () => {
 		const { close } = await tried("Krokus-en-tulp-7");
 		close();
 		await act(async () => answer.resolve());
@@ -163,7 +163,7 @@ describe("the password box", () => {
 		expect(signedOut).toBe(1);
 	});
 
-	it("asks for a new sign-in first when the last one is too long ago, before anything is typed", async () => {
+	it("asks for a new sign-in before anything is typed if the last one is too long ago", async () => {
 		obstacle = "too-old";
 		const { user } = await opened();
 		expect(screen.queryByLabelText("Nieuw wachtwoord")).toBeNull();
@@ -172,20 +172,20 @@ describe("the password box", () => {
 		expect(anew).toBe(1);
 	});
 
-	it("asks for it when only the server finds it too old", async () => {
+	it("asks for a new sign-in if only the server finds the last one too old", async () => {
 		await tried("Krokus-en-tulp-7");
 		await act(async () => answer.reject(refusal("Meld u opnieuw aan.", "sign-in-too-old", 403)));
 		expect(screen.getByRole("button", { name: "Opnieuw aanmelden" })).toBeTruthy();
 	});
 
-	it("says where to change it when that is not here", async () => {
+	it("says where the password can be changed if not here", async () => {
 		obstacle = "elsewhere";
 		await opened();
 		expect(screen.queryByLabelText("Nieuw wachtwoord")).toBeNull();
 		expect(screen.getByRole("status").textContent).toBe("Uw wachtwoord wijzigt u bij de organisatie waar u zich aanmeldt.");
 	});
 
-	it("hides what is typed until it is asked to show it, and lets password managers and pasting do their work", async () => {
+	it("hides the input until asked to show it, and allows password managers and pasting", async () => {
 		const { user } = await opened();
 		expect(field().getAttribute("type")).toBe("password");
 		expect(field().getAttribute("autocomplete")).toBe("new-password");

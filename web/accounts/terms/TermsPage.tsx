@@ -6,12 +6,12 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 import styles from "./Terms.module.css";
 import { TermsText } from "./TermsText.tsx";
 import { useTerms } from "./use-terms.ts";
-import "../../texts/areas/terms.ts";
+import "../../texts/areas/account.ts";
 
-/** `/gebruiksvoorwaarden`: the terms again, for who accepted them. */
+/** `/gebruiksvoorwaarden`: the terms, for people who have already accepted them. */
 export default function TermsPage() {
 	const loaded = useTerms();
-	const { acceptedTerms } = usePerson().person;
+	const { acceptedTerms } = usePerson();
 	const acceptedAt = acceptedTerms[loaded.terms?.version ?? ""] ?? null;
 	usePageTitle(text("terms.page"));
 	return (

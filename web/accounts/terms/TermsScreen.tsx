@@ -1,22 +1,22 @@
 import { text } from "../../texts/text.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/notices/Notice.tsx";
 import { PlainButton } from "../../ui/PlainButton.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import styles from "./Terms.module.css";
 import { TermsText } from "./TermsText.tsx";
 import { useTerms } from "./use-terms.ts";
-import "../../texts/areas/terms.ts";
+import "../../texts/areas/account.ts";
 
 interface TermsScreenProps {
-	/** The terms wait for the person; otherwise the acceptance is being kept. */
+	/** The terms wait for the person; otherwise the acceptance is being recorded. */
 	readonly pending: boolean;
-	/** The last acceptance could not be kept. */
+	/** The last acceptance could not be recorded. */
 	readonly failed: boolean;
 	readonly accept: (version: string) => void;
 	readonly signOut: () => void;
 }
 
-/** Comes before everything else for who has not accepted the terms in force. */
+/** Shown before everything else to anybody who has not accepted the terms in force. */
 export default function TermsScreen({ pending, failed, accept, signOut }: TermsScreenProps) {
 	const loaded = useTerms();
 	const { terms } = loaded;

@@ -1,11 +1,11 @@
 import { text } from "../../texts/text.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/notices/Notice.tsx";
 import { PlainButton } from "../../ui/PlainButton.tsx";
 import styles from "./Terms.module.css";
 import type { LoadedTerms } from "./use-terms.ts";
-import "../../texts/areas/terms.ts";
+import "../../texts/areas/account.ts";
 
-/** The terms as they are read and printed; below the heading of the page. */
+/** The text of the terms, to read and to print, below the page's heading. */
 export function TermsText({ terms, failed, load }: LoadedTerms) {
 	if (failed) {
 		return (

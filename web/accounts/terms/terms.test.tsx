@@ -5,15 +5,17 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Accounts } from "../Accounts.tsx";
 import type { IdentityProvider } from "../identity-provider.ts";
-import type { SignInWorld } from "../sign-in-machine.ts";
-import type { Terms } from "./get-terms.ts";
+import type { SignInEnvironment } from "../sign-in-machine.ts";
+import type { Terms } from "./use-terms.ts";
+
+const claims = { rolesClaim: "laadstroom_roles", nameClaim: "name", emailClaim: "email" };
 
 const version = "25-05-2022";
 const start = Date.parse("2026-11-20T10:00:00Z");
 const origin = "https://laadstroom.example";
 const written = JSON.parse(readFileSync(`server/accounts/terms/texts/${version}.json`, "utf8")) as Terms;
 
-/** Calls in the order in which they came. */
+/** Calls in the order in which they arrived. */
 let calls: string[];
 let logged: unknown[];
 let accepting: { resolve: () => void; reject: (error: Error) => void };
@@ -34,7 +36,7 @@ afterEach(() => {
 	globalThis.fetch = realFetch;
 });
 
-function world(acceptedTerms: Readonly<Record<string, number | null>>): SignInWorld {
+function environment(acceptedTerms: Readonly<Record<string, number | null>>): SignInEnvironment {
 	const session = {
 		accessToken: "t",
 		accessTokenExpiresAt: Date.now() + 600_000,
@@ -54,7 +56,7 @@ function world(acceptedTerms: Readonly<Record<string, number | null>>): SignInWo
 	const { href, host, pathname, search, hash } = new URL("/aangemeld?code=c&state=s", origin);
 	return {
 		loadConfiguration: async () => ({
-			oidc: { issuer: `${origin}/oidc`, clientId: "web", scope: "openid", audience: "urn:laadstroom:api" },
+			oidc: { issuer: `${origin}/oidc`, clientId: "web", scope: "openid", audience: "urn:laadstroom:api", ...claims },
 			apiKey: "k",
 			defaultTenant: "alfa",
 			termsVersion: version,
@@ -89,7 +91,7 @@ function world(acceptedTerms: Readonly<Record<string, number | null>>): SignInWo
 async function open(acceptedTerms: Readonly<Record<string, number | null>>) {
 	render(
 		<MantineProvider>
-			<Accounts world={world(acceptedTerms)}>
+			<Accounts environment={environment(acceptedTerms)}>
 				<p>aan het werk</p>
 			</Accounts>
 		</MantineProvider>,
@@ -146,7 +148,7 @@ describe("the terms screen", () => {
 		expect(screen.getByText("aan het werk")).toBeTruthy();
 	});
 
-	it("comes after the roles, and asks for nothing but its own text", async () => {
+	it("comes after the roles, and requests nothing but its own text", async () => {
 		await open({});
 		await agree();
 		expect(calls).toEqual(["authenticate", "roles", "/api/v1/alfa/user/terms"]);
@@ -160,7 +162,7 @@ describe("the terms screen", () => {
 		expect(screen.queryByText("aan het werk")).toBeNull();
 	});
 
-	it("asks for its text again when it could not be loaded, and cannot be accepted unread", async () => {
+	it("requests its text again if loading failed, and can't be accepted unread", async () => {
 		const user = userEvent.setup();
 		away = true;
 		await open({});

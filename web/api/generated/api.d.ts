@@ -1,6 +1,107 @@
 /* Generated from the schemas of the routes: scripts/generate-api-types.ts writes it anew. Not to be edited. */
 
+import type { AccessMap, ListDefinition, ListName, ManualMenu, RealisationEvent, Reports, ResolvedFlow, StakeholderCategory, StartDocumentDefinition, TenantDefinition } from "../../../engine/index.ts";
+
 export interface Api {
+	getClientConfiguration: {
+		params: {};
+		query: {};
+		answer: {
+			oidc: {
+				issuer: string;
+				clientId: string;
+				scope: string;
+				audience: string;
+				rolesClaim: string;
+				nameClaim: string;
+				emailClaim: string;
+			};
+			/**
+			 * Goes along with every call of the web; says which program makes it, and protects nothing.
+			 */
+			apiKey: string;
+			defaultTenant: string;
+			/**
+			 * Of the terms of use that a person must have accepted.
+			 */
+			termsVersion: string;
+			/**
+			 * Whether people can change their password here.
+			 */
+			passwordChange: boolean;
+			/**
+			 * The largest file that may be uploaded, in bytes.
+			 */
+			mostFileBytes: number;
+			tenants: {
+				slug: string;
+				label: string;
+				/**
+				 * Address under which the tenant is reached directly; empty when it has none.
+				 */
+				baseUrl: string;
+				supportAddress: string;
+			}[];
+			demoAccounts?: {
+				email: string;
+				name: string;
+				description: string;
+			}[];
+		};
+		code:
+			| "headers-too-large"
+			| "invalid"
+			| "no-room"
+			| "not-acceptable"
+			| "request-timeout"
+			| "starting"
+			| "too-many-requests"
+			| "unauthenticated"
+			| "unavailable"
+			| "unexpected"
+			| "uri-too-long";
+	};
+	getPerson: {
+		params: {};
+		query: {};
+		answer: {
+			data: {
+				userId: string;
+				name: string;
+				email: string;
+				/**
+				 * Tenant to role to geography codes; ["*"] means all.
+				 */
+				roles: {
+					[k: string]: {
+						[k: string]: string[];
+					};
+				};
+				/**
+				 * Version of the terms of use to when it was accepted: milliseconds since 1970, null when that is not known.
+				 */
+				acceptedTerms: {
+					[k: string]: number | null;
+				};
+				/**
+				 * When the person last proved who they are, in milliseconds since 1970; null when the token does not say.
+				 */
+				signedInAt: number | null;
+			};
+		};
+		code:
+			| "headers-too-large"
+			| "invalid"
+			| "no-room"
+			| "not-acceptable"
+			| "request-timeout"
+			| "starting"
+			| "too-many-requests"
+			| "unauthenticated"
+			| "unavailable"
+			| "unexpected"
+			| "uri-too-long";
+	};
 	getConfiguration: {
 		params: {
 			tenant: string;
@@ -12,112 +113,31 @@ export interface Api {
 					tenant: string;
 					validUntil: string | null;
 				};
-				tenant: {
-					slug: string;
-					name: string;
-					acronym: string;
-					pageTitle?: string;
-					supportAddress?: string;
-					baseUrl?: string;
-					logo?: string | null;
-					access: {
-						[k: string]: string[];
-					};
-					onHoldReasons: {
-						[k: string]: unknown;
-					}[];
-					cancelReasons: {
-						[k: string]: unknown;
-					}[];
-					reasonOptions?: {
-						[k: string]: unknown;
-					}[];
-					processTypes: {
-						[k: string]: unknown;
-					}[];
-					municipalityOptions: {
-						value: string;
-						text: string;
-						disabled: boolean;
-					}[];
-					steps: {
-						step: string;
-						uuid: string;
-						label: string;
-						version: string;
-						access: {
-							read: string[];
-							edit: string[];
-						};
-					}[];
-					/**
-					 * Categories of stakeholders a process has, and the one whose process it is.
-					 */
-					parties: {
-						categories: string[];
-						owner: string;
-					};
-					/**
-					 * Code of the step from which maps show a process as in preparation.
-					 */
-					realisationStartsAt?: string;
-					/**
-					 * Whether processes have a traffic decision.
-					 */
-					trafficDecision?: boolean;
-					flow?: {
-						uuid: string;
-						version: string;
-					};
-					map?: {
-						[k: string]: unknown;
-					};
-					search?: {
-						[k: string]: unknown;
-					};
-					monitoring?: {
-						[k: string]: unknown;
-					};
-					theme?: {
-						[k: string]: unknown;
-					};
-					locationPickerDiameter?: number;
-					/**
-					 * Removed ones too.
-					 */
-					tags?: Tag[];
-					/**
-					 * Removed ones too.
-					 */
-					pids?: Pid[];
-					/**
-					 * Whether the deployment is for showing the product.
-					 */
-					demoMode?: boolean;
-					/**
-					 * Services for documents from before the files of this product; null where there is none.
-					 */
-					earlierDocuments?: {
-						downloadUrl: string | null;
-						uploadUrl: string | null;
-					};
-					/**
-					 * Whether processes of the tenant have a PID.
-					 */
-					hasPids?: boolean;
-					contractors?: {
-						[k: string]: unknown;
-					}[];
-					[k: string]: unknown;
-				};
+				tenant: TenantConfiguration;
 			};
 		};
+		code: CommonCode | "api-key";
 	};
 	getLogo: {
 		params: {
 			tenant: string;
 		};
 		query: {};
+		code:
+			| "headers-too-large"
+			| "invalid"
+			| "no-room"
+			| "not-acceptable"
+			| "not-found"
+			| "request-timeout"
+			| "starting"
+			| "tenant-too-busy"
+			| "too-many-requests"
+			| "unauthenticated"
+			| "unavailable"
+			| "unexpected"
+			| "unknown-tenant"
+			| "uri-too-long";
 	};
 	getSpecification: {
 		params: {
@@ -156,15 +176,14 @@ export interface Api {
 				/**
 				 * The resolved flow, as the engine reads it.
 				 */
-				definition: {
-					[k: string]: unknown;
-				};
+				definition: ResolvedFlow;
 				/**
 				 * Address of the module with the validators of this version.
 				 */
 				validators: string;
 			};
 		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	getValidators: {
 		params: {
@@ -173,6 +192,21 @@ export interface Api {
 			version: string;
 		};
 		query: {};
+		code:
+			| "headers-too-large"
+			| "invalid"
+			| "no-room"
+			| "not-acceptable"
+			| "not-found"
+			| "request-timeout"
+			| "starting"
+			| "tenant-too-busy"
+			| "too-many-requests"
+			| "unauthenticated"
+			| "unavailable"
+			| "unexpected"
+			| "unknown-tenant"
+			| "uri-too-long";
 	};
 	listRealisations: {
 		params: {
@@ -207,6 +241,7 @@ export interface Api {
 				};
 			};
 		};
+		code: CommonCode | "api-key";
 	};
 	createRealisation: {
 		params: {
@@ -226,12 +261,7 @@ export interface Api {
 			 *
 			 * Items: Stakeholder as category|name.
 			 */
-			stakeholders:
-				| [string]
-				| [string, string]
-				| [string, string, string]
-				| [string, string, string, string]
-				| [string, string, string, string, string];
+			stakeholders: string[];
 			/**
 			 * The tenant of the path again.
 			 */
@@ -245,6 +275,8 @@ export interface Api {
 		answer: {
 			data: Realisation;
 		};
+		code:
+			CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "unknown-field" | "value-taken" | "wrong-media-type";
 	};
 	getRealisation: {
 		params: {
@@ -263,6 +295,7 @@ export interface Api {
 				};
 			};
 		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	saveStep: {
 		params: {
@@ -313,6 +346,28 @@ export interface Api {
 		answer: {
 			data: Realisation;
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "field-not-applicable"
+			| "field-read-only"
+			| "idempotency-key-reused"
+			| "incomplete"
+			| "locked"
+			| "not-found"
+			| "not-open-for-change"
+			| "stale"
+			| "steering-field"
+			| "step-not-available"
+			| "synced-missing"
+			| "too-large"
+			| "unexpected-target"
+			| "unknown-field"
+			| "unknown-step"
+			| "value-taken"
+			| "wrong-media-type";
+		current: Realisation;
 	};
 	checkValue: {
 		params: {
@@ -329,6 +384,7 @@ export interface Api {
 				taken: boolean;
 			};
 		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	changeStatus: {
 		params: {
@@ -356,6 +412,25 @@ export interface Api {
 		answer: {
 			data: Realisation;
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "comment-characters"
+			| "comment-too-long"
+			| "idempotency-key-reused"
+			| "invalid-status"
+			| "not-found"
+			| "reason-missing"
+			| "reason-unknown"
+			| "restore-rejected-location"
+			| "restore-taken-location"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "value-taken"
+			| "wrong-media-type";
+		current: Realisation;
 	};
 	setTags: {
 		params: {
@@ -384,6 +459,19 @@ export interface Api {
 		answer: {
 			data: Realisation;
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "locked"
+			| "not-found"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "value-taken"
+			| "wrong-media-type";
+		current: Realisation;
 	};
 	changeStakeholder: {
 		params: {
@@ -408,6 +496,21 @@ export interface Api {
 		answer: {
 			data: Realisation;
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "locked"
+			| "not-found"
+			| "not-open-for-change"
+			| "stakeholder-not-changeable"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "value-taken"
+			| "wrong-media-type";
+		current: Realisation;
 	};
 	changeType: {
 		params: {
@@ -432,6 +535,20 @@ export interface Api {
 		answer: {
 			data: Realisation;
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "locked"
+			| "not-found"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "type-fixed"
+			| "value-taken"
+			| "wrong-media-type";
+		current: Realisation;
 	};
 	connectLocation: {
 		params: {
@@ -464,6 +581,23 @@ export interface Api {
 				location: ChargingLocation;
 			};
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "location-not-linkable"
+			| "location-not-unlinkable"
+			| "locked"
+			| "not-found"
+			| "not-open-for-change"
+			| "stale"
+			| "step-not-available"
+			| "synced-missing"
+			| "too-large"
+			| "value-taken"
+			| "wrong-media-type";
+		current: Realisation;
 	};
 	connectRequest: {
 		params: {
@@ -495,6 +629,20 @@ export interface Api {
 				request: Request;
 			};
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "locked"
+			| "not-found"
+			| "request-not-connectable"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "value-taken"
+			| "wrong-media-type";
+		current: Realisation;
 	};
 	disconnectFile: {
 		params: {
@@ -517,6 +665,22 @@ export interface Api {
 		answer: {
 			data: Realisation;
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "file-kept"
+			| "idempotency-key-reused"
+			| "locked"
+			| "not-found"
+			| "not-open-for-change"
+			| "stale"
+			| "step-not-available"
+			| "synced-missing"
+			| "too-large"
+			| "value-taken"
+			| "wrong-media-type";
+		current: Realisation;
 	};
 	getAutomaticView: {
 		params: {
@@ -525,6 +689,7 @@ export interface Api {
 			view: "topview" | "sideview";
 		};
 		query: {};
+		code: CommonCode | "api-key" | "automatic-view-unavailable" | "not-found";
 	};
 	listRequests: {
 		params: {
@@ -559,6 +724,7 @@ export interface Api {
 				};
 			};
 		};
+		code: CommonCode | "api-key";
 	};
 	getRequest: {
 		params: {
@@ -569,6 +735,7 @@ export interface Api {
 		answer: {
 			data: Request | LimitedRequest;
 		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	judgeRequest: {
 		params: {
@@ -604,6 +771,20 @@ export interface Api {
 		answer: {
 			data: Request;
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "judgement-connected"
+			| "judgement-judged"
+			| "judgement-no-judge"
+			| "not-found"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "wrong-media-type";
+		current: Request;
 	};
 	setRequestTags: {
 		params: {
@@ -632,6 +813,17 @@ export interface Api {
 		answer: {
 			data: Request;
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "wrong-media-type";
+		current: Request;
 	};
 	setCoordinates: {
 		params: {
@@ -654,6 +846,17 @@ export interface Api {
 		answer: {
 			data: Request;
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "wrong-media-type";
+		current: Request;
 	};
 	geocodeRequest: {
 		params: {
@@ -706,6 +909,7 @@ export interface Api {
 				message: string;
 			};
 		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	geocodeRequests: {
 		params: {
@@ -726,12 +930,14 @@ export interface Api {
 				 *
 				 * Items: Version 4 uuid in lower case.
 				 */
-				uuids: [string, ...string[]];
+				uuids: string[];
 			};
 		};
 		answer: {
 			data: Request[];
 		};
+		code:
+			CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "not-found" | "synced-missing" | "too-large" | "wrong-media-type";
 	};
 	listComments: {
 		params: {
@@ -751,6 +957,7 @@ export interface Api {
 				synced: number;
 			};
 		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	writeComment: {
 		params: {
@@ -797,6 +1004,26 @@ export interface Api {
 				synced: number;
 			};
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "wrong-media-type";
+		current: {
+			/**
+			 * Newest first.
+			 */
+			comments: Comment[];
+			/**
+			 * Of the latest change to any of them, sent back with a change; 0 without comments.
+			 */
+			synced: number;
+		};
 	};
 	listRequestComments: {
 		params: {
@@ -816,6 +1043,7 @@ export interface Api {
 				synced: number;
 			};
 		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	writeRequestComment: {
 		params: {
@@ -862,6 +1090,26 @@ export interface Api {
 				synced: number;
 			};
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "wrong-media-type";
+		current: {
+			/**
+			 * Newest first.
+			 */
+			comments: Comment[];
+			/**
+			 * Of the latest change to any of them, sent back with a change; 0 without comments.
+			 */
+			synced: number;
+		};
 	};
 	countComments: {
 		params: {
@@ -887,6 +1135,7 @@ export interface Api {
 				unknown: number;
 			}[];
 		};
+		code: CommonCode | "api-key";
 	};
 	createUploadLink: {
 		params: {
@@ -914,6 +1163,16 @@ export interface Api {
 				link: string;
 			};
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "locked"
+			| "not-found"
+			| "storage-quota"
+			| "too-large"
+			| "wrong-media-type";
 	};
 	getFile: {
 		params: {
@@ -924,6 +1183,7 @@ export interface Api {
 		answer: {
 			data: File;
 		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	getDownloadLink: {
 		params: {
@@ -936,6 +1196,97 @@ export interface Api {
 				link: string;
 			};
 		};
+		code: CommonCode | "api-key" | "file-unavailable" | "not-found";
+	};
+	getStorage: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Bytes of all files together.
+				 */
+				used: number;
+				/**
+				 * Bytes that they may be; null for no limit.
+				 */
+				most: number | null;
+			};
+		};
+		code: CommonCode | "api-key";
+	};
+	uploadFile: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {
+			expires: string;
+			size: string;
+			type: string;
+			nonce: string;
+			key: string;
+			signature: string;
+		};
+		answer: {
+			data: File;
+		};
+		code:
+			| "bad-json"
+			| "file-content"
+			| "forbidden"
+			| "headers-too-large"
+			| "invalid"
+			| "link-expired"
+			| "link-used"
+			| "no-room"
+			| "not-acceptable"
+			| "request-timeout"
+			| "starting"
+			| "storage-quota"
+			| "tenant-too-busy"
+			| "too-large"
+			| "too-many-requests"
+			| "unauthenticated"
+			| "unavailable"
+			| "unexpected"
+			| "unknown-tenant"
+			| "uri-too-long"
+			| "wrong-media-type";
+	};
+	downloadFile: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {
+			expires: string;
+			size: string;
+			type: string;
+			nonce: string;
+			key: string;
+			signature: string;
+		};
+		code:
+			| "file-unavailable"
+			| "forbidden"
+			| "headers-too-large"
+			| "invalid"
+			| "link-expired"
+			| "link-used"
+			| "no-room"
+			| "not-acceptable"
+			| "request-timeout"
+			| "starting"
+			| "tenant-too-busy"
+			| "too-many-requests"
+			| "unauthenticated"
+			| "unavailable"
+			| "unexpected"
+			| "unknown-tenant"
+			| "uri-too-long";
 	};
 	listLocations: {
 		params: {
@@ -967,6 +1318,7 @@ export interface Api {
 				};
 			};
 		};
+		code: CommonCode | "api-key";
 	};
 	getLocation: {
 		params: {
@@ -977,6 +1329,7 @@ export interface Api {
 		answer: {
 			data: ChargingLocation;
 		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	listPermitAreas: {
 		params: {
@@ -989,9 +1342,10 @@ export interface Api {
 				/**
 				 * Rings of [longitude, latitude].
 				 */
-				polygons: unknown[][];
+				polygons: number[][][][];
 			}[];
 		};
+		code: CommonCode | "api-key" | "permit-areas-unavailable";
 	};
 	getMonitoring: {
 		params: {
@@ -1031,6 +1385,7 @@ export interface Api {
 				}[];
 			} | null;
 		};
+		code: CommonCode | "api-key" | "monitoring-unavailable" | "not-found";
 	};
 	listStakeholders: {
 		params: {
@@ -1040,6 +1395,7 @@ export interface Api {
 		answer: {
 			data: Stakeholder[];
 		};
+		code: CommonCode | "api-key";
 	};
 	createStakeholder: {
 		params: {
@@ -1053,6 +1409,7 @@ export interface Api {
 		answer: {
 			data: Stakeholder;
 		};
+		code: CommonCode | "already-exists" | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
 	searchAddresses: {
 		params: {
@@ -1105,6 +1462,7 @@ export interface Api {
 				message?: string;
 			};
 		};
+		code: CommonCode | "api-key" | "geocoder-unavailable";
 	};
 	reverseAddress: {
 		params: {
@@ -1155,6 +1513,7 @@ export interface Api {
 				message?: string;
 			};
 		};
+		code: CommonCode | "api-key" | "geocoder-unavailable";
 	};
 	listTags: {
 		params: {
@@ -1162,8 +1521,9 @@ export interface Api {
 		};
 		query: {};
 		answer: {
-			data: Tag[];
+			data: KeptEntry[];
 		};
+		code: CommonCode | "api-key";
 	};
 	createTag: {
 		params: {
@@ -1177,11 +1537,15 @@ export interface Api {
 			label: string;
 		};
 		answer: {
-			data: Tag;
+			data: KeptEntry;
 		};
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
-	saveTags: {
-		params: {};
+	saveKeptList: {
+		params: {
+			tenant: string;
+			list: "tags" | "pids";
+		};
 		query: {};
 		body: {
 			synchronisation?: {
@@ -1192,9 +1556,9 @@ export interface Api {
 			};
 			data: {
 				/**
-				 * @maxItems 1000
+				 * @maxItems 2000
 				 */
-				Tags: {
+				entries: {
 					/**
 					 * Version 4 uuid in lower case.
 					 */
@@ -1205,7 +1569,7 @@ export interface Api {
 					label: string;
 					enabled: boolean;
 					/**
-					 * Anything but null removes the tag, unless a record has it.
+					 * Anything but null removes the entry for good, unless a record has it.
 					 */
 					deleted_at?: number | null;
 					/**
@@ -1221,248 +1585,11 @@ export interface Api {
 		};
 		answer: {
 			data: {
-				license: {
-					tenant: string;
-					validUntil: string | null;
-				};
-				tenant: {
-					slug: string;
-					name: string;
-					acronym: string;
-					pageTitle?: string;
-					supportAddress?: string;
-					baseUrl?: string;
-					logo?: string | null;
-					access: {
-						[k: string]: string[];
-					};
-					onHoldReasons: {
-						[k: string]: unknown;
-					}[];
-					cancelReasons: {
-						[k: string]: unknown;
-					}[];
-					reasonOptions?: {
-						[k: string]: unknown;
-					}[];
-					processTypes: {
-						[k: string]: unknown;
-					}[];
-					municipalityOptions: {
-						value: string;
-						text: string;
-						disabled: boolean;
-					}[];
-					steps: {
-						step: string;
-						uuid: string;
-						label: string;
-						version: string;
-						access: {
-							read: string[];
-							edit: string[];
-						};
-					}[];
-					/**
-					 * Categories of stakeholders a process has, and the one whose process it is.
-					 */
-					parties: {
-						categories: string[];
-						owner: string;
-					};
-					/**
-					 * Code of the step from which maps show a process as in preparation.
-					 */
-					realisationStartsAt?: string;
-					/**
-					 * Whether processes have a traffic decision.
-					 */
-					trafficDecision?: boolean;
-					flow?: {
-						uuid: string;
-						version: string;
-					};
-					map?: {
-						[k: string]: unknown;
-					};
-					search?: {
-						[k: string]: unknown;
-					};
-					monitoring?: {
-						[k: string]: unknown;
-					};
-					theme?: {
-						[k: string]: unknown;
-					};
-					locationPickerDiameter?: number;
-					/**
-					 * Removed ones too.
-					 */
-					tags?: Tag[];
-					/**
-					 * Removed ones too.
-					 */
-					pids?: Pid[];
-					/**
-					 * Whether the deployment is for showing the product.
-					 */
-					demoMode?: boolean;
-					/**
-					 * Services for documents from before the files of this product; null where there is none.
-					 */
-					earlierDocuments?: {
-						downloadUrl: string | null;
-						uploadUrl: string | null;
-					};
-					/**
-					 * Whether processes of the tenant have a PID.
-					 */
-					hasPids?: boolean;
-					contractors?: {
-						[k: string]: unknown;
-					}[];
-					[k: string]: unknown;
-				};
+				entries: KeptEntry[];
 			};
 		};
-	};
-	savePids: {
-		params: {};
-		query: {};
-		body: {
-			synchronisation?: {
-				/**
-				 * The record's `synced` as the client has it.
-				 */
-				synced?: number;
-			};
-			data: {
-				/**
-				 * @maxItems 1000
-				 */
-				PIDS: {
-					/**
-					 * Version 4 uuid in lower case.
-					 */
-					uuid: string;
-					/**
-					 * 1 to 60 characters.
-					 */
-					label: string;
-					enabled: boolean;
-					/**
-					 * Anything but null removes the PID, unless a process has it.
-					 */
-					deleted_at?: number | null;
-				}[];
-			};
-		};
-		answer: {
-			data: {
-				license: {
-					tenant: string;
-					validUntil: string | null;
-				};
-				tenant: {
-					slug: string;
-					name: string;
-					acronym: string;
-					pageTitle?: string;
-					supportAddress?: string;
-					baseUrl?: string;
-					logo?: string | null;
-					access: {
-						[k: string]: string[];
-					};
-					onHoldReasons: {
-						[k: string]: unknown;
-					}[];
-					cancelReasons: {
-						[k: string]: unknown;
-					}[];
-					reasonOptions?: {
-						[k: string]: unknown;
-					}[];
-					processTypes: {
-						[k: string]: unknown;
-					}[];
-					municipalityOptions: {
-						value: string;
-						text: string;
-						disabled: boolean;
-					}[];
-					steps: {
-						step: string;
-						uuid: string;
-						label: string;
-						version: string;
-						access: {
-							read: string[];
-							edit: string[];
-						};
-					}[];
-					/**
-					 * Categories of stakeholders a process has, and the one whose process it is.
-					 */
-					parties: {
-						categories: string[];
-						owner: string;
-					};
-					/**
-					 * Code of the step from which maps show a process as in preparation.
-					 */
-					realisationStartsAt?: string;
-					/**
-					 * Whether processes have a traffic decision.
-					 */
-					trafficDecision?: boolean;
-					flow?: {
-						uuid: string;
-						version: string;
-					};
-					map?: {
-						[k: string]: unknown;
-					};
-					search?: {
-						[k: string]: unknown;
-					};
-					monitoring?: {
-						[k: string]: unknown;
-					};
-					theme?: {
-						[k: string]: unknown;
-					};
-					locationPickerDiameter?: number;
-					/**
-					 * Removed ones too.
-					 */
-					tags?: Tag[];
-					/**
-					 * Removed ones too.
-					 */
-					pids?: Pid[];
-					/**
-					 * Whether the deployment is for showing the product.
-					 */
-					demoMode?: boolean;
-					/**
-					 * Services for documents from before the files of this product; null where there is none.
-					 */
-					earlierDocuments?: {
-						downloadUrl: string | null;
-						uploadUrl: string | null;
-					};
-					/**
-					 * Whether processes of the tenant have a PID.
-					 */
-					hasPids?: boolean;
-					contractors?: {
-						[k: string]: unknown;
-					}[];
-					[k: string]: unknown;
-				};
-			};
-		};
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
+		current: KeptEntry[];
 	};
 	listViews: {
 		params: {
@@ -1474,6 +1601,7 @@ export interface Api {
 		answer: {
 			data: View[];
 		};
+		code: CommonCode | "api-key";
 	};
 	createView: {
 		params: {
@@ -1500,6 +1628,7 @@ export interface Api {
 		answer: {
 			data: View;
 		};
+		code: CommonCode | "already-exists" | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
 	changeView: {
 		params: {
@@ -1529,6 +1658,18 @@ export interface Api {
 		answer: {
 			data: View;
 		};
+		code:
+			| CommonCode
+			| "already-exists"
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "wrong-media-type";
+		current: View;
 	};
 	deleteView: {
 		params: {
@@ -1552,6 +1693,17 @@ export interface Api {
 				uuid: string;
 			};
 		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "wrong-media-type";
+		current: View;
 	};
 	getReport: {
 		params: {
@@ -1567,8 +1719,13 @@ export interface Api {
 		answer: {
 			data: {
 				tables: Figures[];
+				/**
+				 * Years in which the processes that the person may report on were created.
+				 */
+				years: string[];
 			};
 		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	getTerms: {
 		params: {
@@ -1586,6 +1743,22 @@ export interface Api {
 				}[];
 			};
 		};
+		code:
+			| "api-key"
+			| "forbidden"
+			| "headers-too-large"
+			| "invalid"
+			| "no-room"
+			| "not-acceptable"
+			| "request-timeout"
+			| "starting"
+			| "tenant-too-busy"
+			| "too-many-requests"
+			| "unauthenticated"
+			| "unavailable"
+			| "unexpected"
+			| "unknown-tenant"
+			| "uri-too-long";
 	};
 	acceptTerms: {
 		params: {
@@ -1607,6 +1780,26 @@ export interface Api {
 				version: string;
 			};
 		};
+		code:
+			| "api-key"
+			| "bad-json"
+			| "forbidden"
+			| "headers-too-large"
+			| "idempotency-key-reused"
+			| "invalid"
+			| "no-room"
+			| "not-acceptable"
+			| "request-timeout"
+			| "starting"
+			| "tenant-too-busy"
+			| "too-large"
+			| "too-many-requests"
+			| "unauthenticated"
+			| "unavailable"
+			| "unexpected"
+			| "unknown-tenant"
+			| "uri-too-long"
+			| "wrong-media-type";
 	};
 	resetPassword: {
 		params: {
@@ -1622,6 +1815,29 @@ export interface Api {
 			};
 			message: "success";
 		};
+		code:
+			| "api-key"
+			| "bad-json"
+			| "forbidden"
+			| "headers-too-large"
+			| "invalid"
+			| "no-room"
+			| "not-acceptable"
+			| "password-elsewhere"
+			| "password-refused"
+			| "request-timeout"
+			| "sign-in-too-old"
+			| "stale"
+			| "starting"
+			| "tenant-too-busy"
+			| "too-large"
+			| "too-many-requests"
+			| "unauthenticated"
+			| "unavailable"
+			| "unexpected"
+			| "unknown-tenant"
+			| "uri-too-long"
+			| "wrong-media-type";
 	};
 	getManualPage: {
 		params: {
@@ -1636,6 +1852,7 @@ export interface Api {
 				markdown: string;
 			};
 		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	legacyConfiguration: {
 		params: {};
@@ -1646,106 +1863,104 @@ export interface Api {
 					tenant: string;
 					validUntil: string | null;
 				};
-				tenant: {
-					slug: string;
-					name: string;
-					acronym: string;
-					pageTitle?: string;
-					supportAddress?: string;
-					baseUrl?: string;
-					logo?: string | null;
-					access: {
-						[k: string]: string[];
-					};
-					onHoldReasons: {
-						[k: string]: unknown;
-					}[];
-					cancelReasons: {
-						[k: string]: unknown;
-					}[];
-					reasonOptions?: {
-						[k: string]: unknown;
-					}[];
-					processTypes: {
-						[k: string]: unknown;
-					}[];
-					municipalityOptions: {
-						value: string;
-						text: string;
-						disabled: boolean;
-					}[];
-					steps: {
-						step: string;
-						uuid: string;
-						label: string;
-						version: string;
-						access: {
-							read: string[];
-							edit: string[];
-						};
-					}[];
-					/**
-					 * Categories of stakeholders a process has, and the one whose process it is.
-					 */
-					parties: {
-						categories: string[];
-						owner: string;
-					};
-					/**
-					 * Code of the step from which maps show a process as in preparation.
-					 */
-					realisationStartsAt?: string;
-					/**
-					 * Whether processes have a traffic decision.
-					 */
-					trafficDecision?: boolean;
-					flow?: {
-						uuid: string;
-						version: string;
-					};
-					map?: {
-						[k: string]: unknown;
-					};
-					search?: {
-						[k: string]: unknown;
-					};
-					monitoring?: {
-						[k: string]: unknown;
-					};
-					theme?: {
-						[k: string]: unknown;
-					};
-					locationPickerDiameter?: number;
-					/**
-					 * Removed ones too.
-					 */
-					tags?: Tag[];
-					/**
-					 * Removed ones too.
-					 */
-					pids?: Pid[];
-					/**
-					 * Whether the deployment is for showing the product.
-					 */
-					demoMode?: boolean;
-					/**
-					 * Services for documents from before the files of this product; null where there is none.
-					 */
-					earlierDocuments?: {
-						downloadUrl: string | null;
-						uploadUrl: string | null;
-					};
-					/**
-					 * Whether processes of the tenant have a PID.
-					 */
-					hasPids?: boolean;
-					contractors?: {
-						[k: string]: unknown;
-					}[];
-					[k: string]: unknown;
-				};
+				tenant: TenantConfiguration;
 			};
 		};
+		code: CommonCode;
+	};
+	saveTags: {
+		params: {};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				/**
+				 * @maxItems 2000
+				 */
+				Tags: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					/**
+					 * 1 to 60 characters.
+					 */
+					label: string;
+					enabled: boolean;
+					/**
+					 * Anything but null removes the entry for good, unless a record has it.
+					 */
+					deleted_at?: number | null;
+					/**
+					 * It may be given to requests. Left out: as it was, and true for a new one.
+					 */
+					request?: boolean;
+					/**
+					 * It may be given to processes. Left out: as it was, and true for a new one.
+					 */
+					process?: boolean;
+				}[];
+			};
+		};
+		answer: {
+			data: {
+				license: {
+					tenant: string;
+					validUntil: string | null;
+				};
+				tenant: TenantConfiguration;
+			};
+		};
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
+		current: KeptEntry[];
+	};
+	savePids: {
+		params: {};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				/**
+				 * @maxItems 2000
+				 */
+				PIDS: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					/**
+					 * 1 to 60 characters.
+					 */
+					label: string;
+					enabled: boolean;
+					/**
+					 * Anything but null removes the entry for good, unless a record has it.
+					 */
+					deleted_at?: number | null;
+				}[];
+			};
+		};
+		answer: {
+			data: {
+				license: {
+					tenant: string;
+					validUntil: string | null;
+				};
+				tenant: TenantConfiguration;
+			};
+		};
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
+		current: KeptEntry[];
 	};
 	legacyRequests: {
 		params: {};
@@ -1758,6 +1973,7 @@ export interface Api {
 				}[];
 			};
 		};
+		code: CommonCode;
 	};
 	legacyRequestsOfCodes: {
 		params: {};
@@ -1778,6 +1994,7 @@ export interface Api {
 				}[];
 			};
 		};
+		code: CommonCode | "bad-json" | "too-large" | "wrong-media-type";
 	};
 	legacyRealisations: {
 		params: {};
@@ -1790,6 +2007,7 @@ export interface Api {
 				}[];
 			};
 		};
+		code: CommonCode;
 	};
 	legacyRealisationsPaged: {
 		params: {};
@@ -1834,9 +2052,234 @@ export interface Api {
 				};
 			};
 		};
+		code: CommonCode | "bad-json" | "too-large" | "wrong-media-type";
 	};
 }
-export interface Tag {
+export interface TenantConfiguration {
+	/**
+	 * Name of the tenant in addresses; also the name of its folder.
+	 */
+	slug: NonNullable<TenantDefinition["slug"]>;
+	/**
+	 * Name of the tenant; the same as the slug where records and tokens carry it.
+	 */
+	name: NonNullable<TenantDefinition["name"]>;
+	/**
+	 * Name people read. Leave out: the acronym.
+	 */
+	label?: NonNullable<TenantDefinition["label"]>;
+	/**
+	 * Short name.
+	 */
+	acronym: NonNullable<TenantDefinition["acronym"]>;
+	/**
+	 * How lists are exported as a spreadsheet.
+	 */
+	export?: NonNullable<TenantDefinition["export"]>;
+	/**
+	 * Title of the browser tab.
+	 */
+	pageTitle: NonNullable<TenantDefinition["pageTitle"]>;
+	/**
+	 * Address of the tenant's site; the host tells the tenant. Empty: no host of its own.
+	 */
+	baseUrl?: NonNullable<TenantDefinition["baseUrl"]>;
+	/**
+	 * Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.
+	 */
+	default?: NonNullable<TenantDefinition["default"]>;
+	/**
+	 * E-mail address of support, in the footer.
+	 */
+	supportAddress: NonNullable<TenantDefinition["supportAddress"]>;
+	/**
+	 * With the address of the logo.
+	 */
+	theme: Omit<TenantDefinition["theme"], "logo"> & {logo?: string};
+	flow: {
+		uuid: string;
+		version: string;
+	};
+	/**
+	 * Per attribute, the roles that have it.
+	 */
+	access: AccessMap;
+	/**
+	 * Roles that judge requests.
+	 */
+	judges?: NonNullable<TenantDefinition["judges"]>;
+	/**
+	 * Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.
+	 */
+	filterWords: NonNullable<TenantDefinition["filterWords"]>;
+	/**
+	 * Types a process can have; the first is the default.
+	 */
+	processTypes: NonNullable<TenantDefinition["processTypes"]>;
+	/**
+	 * Reasons to put a process on hold.
+	 */
+	onHoldReasons: NonNullable<TenantDefinition["onHoldReasons"]>;
+	/**
+	 * Reasons to cancel a process.
+	 */
+	cancelReasons: NonNullable<TenantDefinition["cancelReasons"]>;
+	/**
+	 * Reasons of a judgement on a request.
+	 */
+	reasonOptions: NonNullable<TenantDefinition["reasonOptions"]>;
+	/**
+	 * What stands in the start document.
+	 */
+	startDocument: StartDocumentDefinition;
+	/**
+	 * Off where the file says nothing of it.
+	 */
+	monitoring: NonNullable<TenantDefinition["monitoring"]>;
+	/**
+	 * Search in the lists.
+	 */
+	search: NonNullable<TenantDefinition["search"]>;
+	municipalityOptions: {
+		value: string;
+		text: string;
+		disabled: boolean;
+	}[];
+	/**
+	 * Municipality a new process starts with.
+	 */
+	municipalityDefault?: NonNullable<TenantDefinition["municipalityDefault"]>;
+	/**
+	 * Slug of the grid operator per municipality code; fills in the field, which stays editable.
+	 */
+	gridOperatorsByMunicipalityCode?: NonNullable<TenantDefinition["gridOperatorsByMunicipalityCode"]>;
+	/**
+	 * Slug of the contractor per municipality code; fills in the field, which stays editable.
+	 */
+	contractorsByMunicipalityCode?: NonNullable<TenantDefinition["contractorsByMunicipalityCode"]>;
+	/**
+	 * Contractors the tenant starts with.
+	 */
+	contractors: NonNullable<TenantDefinition["contractors"]>;
+	/**
+	 * Removed ones too.
+	 */
+	tags: KeptEntry[];
+	/**
+	 * Removed ones too.
+	 */
+	pids: KeptEntry[];
+	/**
+	 * With the map services of this deployment.
+	 */
+	map: TenantDefinition["map"] & {
+		tilesUrl: string | null;
+		aerialUrl: string | null;
+		addressSource: "public" | "embedded" | null;
+		attribution?: string;
+		aerialAttribution?: string;
+	};
+	/**
+	 * Diameter in metres of the circle around the chosen place in which charging points are shown.
+	 */
+	locationPickerDiameter: NonNullable<TenantDefinition["locationPickerDiameter"]>;
+	/**
+	 * What the benchmark can be split by.
+	 */
+	benchmarkMenu?: NonNullable<TenantDefinition["benchmarkMenu"]>;
+	/**
+	 * With the product's own where the file has none.
+	 */
+	reports: Reports;
+	/**
+	 * Rounds in which charging locations were selected beforehand; leave out when the tenant has none.
+	 */
+	proactiveRounds?: NonNullable<TenantDefinition["proactiveRounds"]>;
+	/**
+	 * The planned date may be reset to Cancelled.
+	 */
+	canResetDateValue?: NonNullable<TenantDefinition["canResetDateValue"]>;
+	/**
+	 * Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.
+	 */
+	sharedLocations?: NonNullable<TenantDefinition["sharedLocations"]>;
+	/**
+	 * paged: lists are loaded page by page. whole: at once.
+	 */
+	loading?: NonNullable<TenantDefinition["loading"]>;
+	/**
+	 * Milliseconds between automatic synchronisations.
+	 */
+	syncIntervalMs?: NonNullable<TenantDefinition["syncIntervalMs"]>;
+	/**
+	 * With the product's own where the file has none.
+	 */
+	manuals: ManualMenu;
+	/**
+	 * Guided tour.
+	 */
+	tour?: NonNullable<TenantDefinition["tour"]>;
+	/**
+	 * As lists are drawn: the product's own with what the file changes.
+	 */
+	lists: Readonly<Record<ListName, ListDefinition>>;
+	/**
+	 * Option lists of the tenant's own, by name, for fields whose options are not the flow's.
+	 */
+	options?: NonNullable<TenantDefinition["options"]>;
+	/**
+	 * User texts that replace the product's, by their key.
+	 */
+	texts?: NonNullable<TenantDefinition["texts"]>;
+	logo: string | null;
+	requests: {
+		information: NonNullable<NonNullable<TenantDefinition["requests"]>["information"]>;
+	};
+	/**
+	 * Of the current flow, sub-steps included.
+	 */
+	steps: {
+		step: string;
+		uuid: string;
+		label: string;
+		version: string;
+		access: {
+			read: string[];
+			edit: string[];
+		};
+	}[];
+	/**
+	 * Categories of stakeholders a process has, and the one whose process it is.
+	 */
+	parties: {
+		categories: StakeholderCategory[];
+		owner: StakeholderCategory;
+	};
+	/**
+	 * Code of the step from which maps show a process as in preparation.
+	 */
+	realisationStartsAt: string;
+	/**
+	 * Whether processes have a traffic decision.
+	 */
+	trafficDecision: boolean;
+	/**
+	 * Whether the deployment is for showing the product.
+	 */
+	demoMode: boolean;
+	/**
+	 * Services for documents from before the files of this product; null where there is none.
+	 */
+	earlierDocuments: {
+		downloadUrl: string | null;
+		uploadUrl: string | null;
+	};
+	/**
+	 * Whether processes of the tenant have a PID.
+	 */
+	hasPids: boolean;
+}
+export interface KeptEntry {
 	/**
 	 * Version 4 uuid in lower case.
 	 */
@@ -1847,13 +2290,13 @@ export interface Tag {
 	 */
 	enabled: boolean;
 	/**
-	 * It may be given to requests.
+	 * It may be given to requests; told of a list whose entries say so.
 	 */
-	request: boolean;
+	request?: boolean;
 	/**
-	 * It may be given to processes.
+	 * It may be given to processes; told of a list whose entries say so.
 	 */
-	process: boolean;
+	process?: boolean;
 	/**
 	 * Milliseconds since 1970 (UTC); null unless it was removed.
 	 */
@@ -1867,32 +2310,9 @@ export interface Tag {
 	 */
 	realisations?: number;
 	/**
-	 * How many requests of the tenant have it; told to administrators alone.
+	 * How many requests of the tenant have it, if any may; told to administrators alone.
 	 */
 	requests?: number;
-}
-export interface Pid {
-	/**
-	 * Version 4 uuid in lower case.
-	 */
-	uuid: string;
-	label: string;
-	/**
-	 * A disabled one stays on the processes that have it and cannot be newly chosen.
-	 */
-	enabled: boolean;
-	/**
-	 * Milliseconds since 1970 (UTC); null unless it was removed.
-	 */
-	deleted_at: number | null;
-	/**
-	 * The record's `synced` as the client has it.
-	 */
-	synced: number;
-	/**
-	 * How many processes of the tenant have it; told to administrators alone.
-	 */
-	realisations?: number;
 }
 export interface Realisation {
 	/**
@@ -1932,8 +2352,11 @@ export interface Realisation {
 	Docs: {
 		[k: string]: unknown;
 	};
+	/**
+	 * Numbers of documents from before the files of this product, by category.
+	 */
 	EarlierDocs: {
-		[k: string]: unknown;
+		[k: string]: string[];
 	};
 	/**
 	 * Values as they were before each reset, newest first.
@@ -2014,22 +2437,7 @@ export interface Realisation {
 	/**
 	 * Oldest first.
 	 */
-	Events: {
-		type: string;
-		/**
-		 * Milliseconds since 1970 (UTC).
-		 */
-		ts: number;
-		/**
-		 * Version of the flow that was in force.
-		 */
-		version: string;
-		userId: string;
-		meta: {
-			uuid: string | null;
-			[k: string]: unknown;
-		};
-	}[];
+	Events: RealisationEvent[];
 	Locations: {
 		selected: {
 			locationUuid: string | null;
@@ -2157,7 +2565,7 @@ export interface ChargingLocation {
 		/**
 		 * Short id within the geography code.
 		 */
-		id?: string;
+		id?: string | number | null;
 		evse?: string | null;
 		operator?: string | null;
 		/**
@@ -2165,6 +2573,10 @@ export interface ChargingLocation {
 		 */
 		status?: string | null;
 		remark?: string | null;
+		/**
+		 * Only some imports tell it.
+		 */
+		type?: string | null;
 		proactive_year?: number | null;
 		proactive_period?: number | null;
 		proactive_extra?: boolean | null;
@@ -2261,6 +2673,35 @@ export interface Request {
 		country: string;
 		municipality: string;
 	};
+	docs: {
+		vehicle: string[];
+		parkingspot: string[];
+	};
+	Tags: string[];
+	search: {
+		numberplate: string;
+		postalcode: string;
+		city: string;
+	};
+	summary: {
+		name: string;
+		/**
+		 * One line.
+		 */
+		address: string;
+		/**
+		 * Milliseconds since 1970 (UTC); null when unknown.
+		 */
+		submitted_at: number | null;
+		/**
+		 * Milliseconds since 1970 (UTC); null when unknown.
+		 */
+		processed_at: number | null;
+		/**
+		 * For sorting; 0 when unknown.
+		 */
+		submitted_at_nr: number;
+	};
 	contact: {
 		name: string;
 		phone: string;
@@ -2330,41 +2771,12 @@ export interface Request {
 		 */
 		parkingspot: boolean | null;
 	};
-	docs: {
-		vehicle: string[];
-		parkingspot: string[];
-	};
-	Tags: string[];
-	search: {
-		numberplate: string;
-		postalcode: string;
-		city: string;
-	};
 	raw: {
 		remarks: string;
 		/**
 		 * Index of 00:00-07:00, 07:00-12:00, 12:00-17:00, 17:00-24:00; null when not said.
 		 */
-		timeslot: number | null;
-	};
-	summary: {
-		name: string;
-		/**
-		 * One line.
-		 */
-		address: string;
-		/**
-		 * Milliseconds since 1970 (UTC); null when unknown.
-		 */
-		submitted_at: number | null;
-		/**
-		 * Milliseconds since 1970 (UTC); null when unknown.
-		 */
-		processed_at: number | null;
-		/**
-		 * For sorting; 0 when unknown.
-		 */
-		submitted_at_nr: number;
+		timeslot: 0 | 1 | 2 | 3 | null;
 	};
 	/**
 	 * How its place came to be what it is. Absent when the source told it, or nobody looked yet.
@@ -2531,3 +2943,78 @@ export interface Figures {
 	 */
 	totals: (number | null)[] | null;
 }
+export interface Problem {
+	/**
+	 * Always about:blank; `code` tells the kinds apart.
+	 */
+	type: string;
+	/**
+	 * Dutch title of the notification.
+	 */
+	title: string;
+	/**
+	 * The HTTP status.
+	 */
+	status: number;
+	/**
+	 * Dutch text that belongs to the status.
+	 */
+	detail: string;
+	/**
+	 * Stable code of the refusal.
+	 */
+	code: string;
+	/**
+	 * Dutch sentence about this refusal.
+	 */
+	message: string;
+	errors: {
+		/**
+		 * Dotted path of the field; empty for the whole form.
+		 */
+		path: string;
+		message: string;
+	}[];
+	/**
+	 * On calls of before the collections: `message` by the name that their readers know.
+	 */
+	error_description?: string;
+	/**
+	 * With 409: the record, or the list, as it is now.
+	 */
+	current?: {
+		[k: string]: unknown;
+	};
+}
+/** What several calls answer. */
+export interface Schemas {
+	Problem: Problem;
+	TenantConfiguration: TenantConfiguration;
+	Realisation: Realisation;
+	Request: Request;
+	LimitedRequest: LimitedRequest;
+	ChargingLocation: ChargingLocation;
+	Stakeholder: Stakeholder;
+	Comment: Comment;
+	KeptEntry: KeptEntry;
+	View: View;
+	Figures: Figures;
+	File: File;
+}
+/** What every call with a token may be refused with. */
+export type CommonCode =
+	| "forbidden"
+	| "headers-too-large"
+	| "invalid"
+	| "no-room"
+	| "not-acceptable"
+	| "request-timeout"
+	| "starting"
+	| "tenant-too-busy"
+	| "terms-not-accepted"
+	| "too-many-requests"
+	| "unauthenticated"
+	| "unavailable"
+	| "unexpected"
+	| "unknown-tenant"
+	| "uri-too-long";

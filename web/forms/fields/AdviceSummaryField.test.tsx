@@ -21,9 +21,9 @@ const advice: FlowField = {
 	options: {},
 };
 
-/** The summary as it is read with this advice in the record. */
+/** The text of the summary for an advice in the record. */
 function summaryOf(given: unknown): string | null | undefined {
-	// One object for as long as it is drawn, as the screen keeps it.
+	// The same object while rendered, as the screen keeps it.
 	const values = { Advice: { Advice: given } };
 	render(
 		<FormEnvironmentContext value={{ ...EMPTY_ENVIRONMENT, values: () => values }}>
@@ -38,7 +38,7 @@ function summaryOf(given: unknown): string | null | undefined {
 }
 
 describe("the summary of an advice", () => {
-	it("REA-260 is 'Onbekend' for a value that is none, and says so when there is no advice yet", () => {
+	it("REA-260 is 'Onbekend' for an unknown value, and says so if there is no advice yet", () => {
 		expect(["misschien", "YES", 3, true].map(summaryOf)).toEqual(["Onbekend", "Onbekend", "Onbekend", "Onbekend"]);
 		expect([undefined, null, ""].map(summaryOf)).toEqual(Array(3).fill("Het advies is nog niet bepaald."));
 		expect(["yes", "alternative-without"].map(summaryOf)).toEqual(["Positief", "Alternatief gewenst, geen voorstel bijgevoegd"]);

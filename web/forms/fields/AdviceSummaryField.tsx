@@ -1,12 +1,12 @@
 import { type FieldProps, getUiOptions } from "@rjsf/utils";
+import { choicesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useFlowFields } from "../flow-fields.ts";
 import { useScreenValues } from "../form-environment.ts";
 import { FieldFacts } from "../templates/FieldFacts.tsx";
 import { valueAt } from "../value-at.ts";
-import { adviceText } from "./advice-text.ts";
 
-/** The advice that was given, for reading: the advice in words, its explanation and what came with it. */
+/** The given advice, read-only: the advice in words, its explanation and its attachments. */
 export function AdviceSummaryField({ uiSchema }: FieldProps) {
 	const values = useScreenValues();
 	const fields = useFlowFields();
@@ -31,4 +31,14 @@ export function AdviceSummaryField({ uiSchema }: FieldProps) {
 			fields={rest}
 		/>
 	);
+}
+
+/**
+ * An advice as worded in a summary. 'Alternative without proposal' is worded more fully here than in the list it was
+ * chosen from; an unknown value reads 'Onbekend'.
+ */
+function adviceText(advice: unknown, schema: Readonly<Record<string, unknown>> | undefined): string {
+	if (advice === undefined || advice === null || advice === "") return text("form.advice.none");
+	if (advice === "alternative-without") return text("form.advice.alternative-without");
+	return choicesOf(schema ?? {})?.find((choice) => choice.value === advice)?.label ?? text("form.advice.unknown");
 }

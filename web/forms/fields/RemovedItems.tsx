@@ -4,14 +4,17 @@ import type { Item } from "./repeatable-items.ts";
 
 interface RemovedItemsProps {
 	readonly items: readonly { readonly item: Item; readonly index: number }[];
-	/** What one is called. */
+	/** What one item is called. */
 	readonly name: string;
 	readonly disabled: boolean;
-	/** `index`: its place in the list as stored. */
+	/** `index`: position in the stored list. */
 	readonly onRestore: (index: number) => void;
 }
 
-/** What was removed from a list and is still in the record, to be brought back with the next save; later lists then show theirs again. */
+/**
+ * Items that were removed from a list but are still in the record. Restoring takes effect at the next save; lists
+ * derived from this one then show them again.
+ */
 export function RemovedItems({ items, name, disabled, onRestore }: RemovedItemsProps) {
 	if (items.length === 0) return null;
 	return (
@@ -36,7 +39,7 @@ export function RemovedItems({ items, name, disabled, onRestore }: RemovedItemsP
 	);
 }
 
-/** The first text in it that somebody typed. */
+/** The first text that somebody typed in the item. */
 function calledOf(item: Item): string {
 	const [, found] = Object.entries(item).find(([name, value]) => name !== "uuid" && typeof value === "string" && value !== "") ?? [];
 	return typeof found === "string" ? found : "";

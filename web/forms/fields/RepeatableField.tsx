@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { type FieldProps, getUiOptions, toFieldPathId } from "@rjsf/utils";
 import { type ComponentType, useRef, useState } from "react";
+import { objectOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { labelId } from "../field-path.ts";
 import { useFormEnvironment } from "../form-environment.ts";
@@ -9,9 +10,9 @@ import { RemovedItems } from "./RemovedItems.tsx";
 import { type Item, isRemoved, newItem, repeatableRules, withMark, withoutMark } from "./repeatable-items.ts";
 
 /**
- * A list of items with fields of their own. Removing marks the item (`deleted_at`) and hides it; it
- * can be undone. The focus goes to the new item's first field, and after a removal to the add button.
- * Items that came out of another list are removed there, and not here.
+ * A list of items with fields of their own. Removing marks the item (`deleted_at`) and hides it; it can be undone. The
+ * focus moves to a new item's first field, and to the add button after a removal. Items derived from another list can
+ * only be removed there.
  */
 export function RepeatableField(props: FieldProps) {
 	const { schema, uiSchema, fieldPathId, registry, onChange, disabled } = props;
@@ -72,7 +73,7 @@ export function RepeatableField(props: FieldProps) {
 						<SchemaField
 							name={String(index)}
 							schema={itemSchema}
-							uiSchema={(uiSchema?.items ?? {}) as Record<string, unknown>}
+							uiSchema={objectOf(uiSchema?.items)}
 							formData={item}
 							fieldPathId={toFieldPathId(index, registry.globalFormOptions, fieldPathId)}
 							onChange={onChange}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import { ItemCards } from "../templates/ItemCards.tsx";
+import { ItemCards } from "../templates/FieldFacts.tsx";
 import { drawForm } from "../test-support/draw-form.tsx";
 import { timeOf } from "../time-text.ts";
 
@@ -33,27 +33,27 @@ const values = {
 	],
 };
 
-describe("a list that comes out of another", () => {
-	it("takes items of its own, which may be removed; the others are removed where they came from", () => {
+describe("a list derived from another", () => {
+	it("allows items of its own, which can be removed; the others are removed where they came from", () => {
 		drawForm({ properties, ui, values, chains: { Orders: { from: "Approvals", add: true } } });
 		expect(screen.queryByRole("button", { name: "Verwijder Order 1" })).toBeNull();
 		expect(screen.getByRole("button", { name: "Verwijder Order 2" })).toBeTruthy();
 		expect(screen.getByRole("button", { name: "Voeg een order toe" })).toBeTruthy();
 	});
 
-	it("takes none where the flow does not say so", () => {
+	it("allows none where the flow does not say so", () => {
 		drawForm({ properties, ui, values, chains: { Orders: { from: "Approvals" } } });
 		expect(screen.queryByRole("button", { name: "Voeg een order toe" })).toBeNull();
 	});
 
-	it("shows what is read elsewhere as text, and the rest as fields", () => {
+	it("shows what comes from elsewhere as text, and the rest as fields", () => {
 		drawForm({ properties, ui, values, chains: { Orders: { from: "Approvals", read: ["PartyName"] } } });
 		const order = screen.getByRole("group", { name: "Order 1" });
 		expect(within(order).getByText("Noord")).toBeTruthy();
 		expect(within(order).getAllByRole("textbox")).toHaveLength(1);
 	});
 
-	it("brings back what was removed in an earlier save, with all that was filled in", async () => {
+	it("restores what an earlier save removed, with everything that was filled in", async () => {
 		const removed = { Orders: [{ uuid: second, PartyName: "Eigen", Link: "https://voorbeeld.nl", deleted_at: 1 }] };
 		drawForm({ properties, ui, values: removed });
 		expect(screen.queryByRole("group", { name: "Order 1" })).toBeNull();
@@ -62,12 +62,12 @@ describe("a list that comes out of another", () => {
 		expect(((await screen.findByRole("textbox", { name: /^Link/ })) as HTMLInputElement).value).toBe("https://voorbeeld.nl");
 	});
 
-	it("is free when its items only began there", () => {
+	it("is unrestricted if its items only originated there", () => {
 		drawForm({ properties, ui, values, chains: { Orders: { from: "Approvals", once: true, add: true } } });
 		expect(screen.getByRole("button", { name: "Verwijder Order 1" })).toBeTruthy();
 	});
 
-	it("gives a new item a uuid from the beginning", async () => {
+	it("gives a new item a uuid from the start", async () => {
 		const { user, values: now } = drawForm({ properties, ui });
 		expect(screen.getByText("Geen orders.")).toBeTruthy();
 		await user.click(screen.getByRole("button", { name: "Voeg een order toe" }));
@@ -77,14 +77,14 @@ describe("a list that comes out of another", () => {
 	});
 });
 
-describe("the items of a list to read", () => {
+describe("a read-only list of items", () => {
 	const field = {
 		path: "Orders",
 		schema: properties.Orders,
 		options: { widget: "repeatable", itemText: "Order", emptyText: "Geen orders." },
 	};
 
-	it("are cards; a removed one is not shown, and a web address is a link", () => {
+	it("shows them as cards, without removed ones, and a web address as a link", () => {
 		const items = [
 			{ PartyName: "Noord", Link: "https://orders.example/1" },
 			{ PartyName: "Weg", deleted_at: 1 },
@@ -99,13 +99,13 @@ describe("the items of a list to read", () => {
 		expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["https://orders.example/1"]);
 	});
 
-	it("say so when there are none", () => {
+	it("says so when there are none", () => {
 		render(<ItemCards field={field} value={undefined} />);
 		expect(screen.getByText("Geen orders.")).toBeTruthy();
 	});
 });
 
-describe("a time as it is typed", () => {
+describe("a typed time", () => {
 	it.each([
 		["9", "09:00"],
 		["9:30", "09:30"],

@@ -56,7 +56,7 @@ describe("a list of ids", () => {
 		expect(values().ids).toEqual([{ Identifier: "NL_1" }, { Identifier: "NL_2" }]);
 	});
 
-	it("marks a removed one and can undo", async () => {
+	it("marks a removed one, and can undo that", async () => {
 		const start = { ids: [{ Identifier: "NL_1" }, { Identifier: "NL_2" }] };
 		const { user, values } = drawForm({ properties: { ids }, ui: { ids: { "ui:widget": "identifiers" } }, values: start });
 		await user.click(screen.getByRole("button", { name: "Verwijder Laadpaal ID 1" }));

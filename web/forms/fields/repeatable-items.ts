@@ -6,13 +6,15 @@ export type Item = Readonly<Record<string, unknown>>;
 type Options = Readonly<Record<string, unknown>>;
 
 interface RepeatableRules {
-	/** People may add items of their own. */
+	/** People may add items. */
 	readonly mayAdd: boolean;
-	/** Whether the item is removed here, or in the list it came out of. */
+	/** Whether the item can be removed here, rather than in the list it was derived from. */
 	readonly mayRemove: (item: Item) => boolean;
 }
 
-/** What may be done with the items of a list. `values`: of the whole screen, for the list they come out of. */
+/**
+ * What people may do with the items of a list. `values`: those of the whole screen, for the list the items derive from.
+ */
 export function repeatableRules({ chain }: Options, values: Item): RepeatableRules {
 	if (!isChain(chain) || chain.once === true) return { mayAdd: true, mayRemove: () => true };
 	const source = valueAt(values, chain.from);
@@ -20,7 +22,7 @@ export function repeatableRules({ chain }: Options, values: Item): RepeatableRul
 	return { mayAdd: chain.add === true, mayRemove: ({ uuid }) => !uuids.has(uuid) };
 }
 
-/** An item that was just added. Where items are followed from list to list it has a uuid from the beginning. */
+/** A newly added item. Where items are followed from list to list, it has a uuid from the start. */
 export function newItem({ keyed }: Options): Item {
 	return keyed === true ? { uuid: crypto.randomUUID() } : {};
 }
@@ -29,7 +31,7 @@ export function isRemoved(item: Item): boolean {
 	return item.deleted_at !== undefined && item.deleted_at !== null;
 }
 
-/** `now`: instant in milliseconds. */
+/** Marks the item as removed. `now` in milliseconds since 1970. */
 export function withMark(item: Item, now: number): Item {
 	return { ...item, deleted_at: now };
 }

@@ -1,16 +1,18 @@
+import { formatNamed, itemsOf, objectOf, widgetNamed } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
 import { tenantChoices } from "../field-choices.ts";
 import type { FlowField } from "../flow-fields.ts";
 import { useFormEnvironment } from "../form-environment.ts";
-import { ItemCards } from "./ItemCards.tsx";
+import { sectionFields } from "../section-fields.ts";
 import { ValueText } from "./ValueText.tsx";
 
 interface FieldFactsProps {
-	/** Already in words. */
+	/** Already formatted. */
 	readonly facts?: readonly { readonly label: unknown; readonly text: string }[];
 	readonly fields: readonly { readonly field: FlowField; readonly value: unknown }[];
 }
 
-/** Values as a list of terms, on the same twelve columns as the controls they stand for. */
+/** Values as a description list, on the same twelve columns as the controls they represent. */
 export function FieldFacts({ facts = [], fields }: FieldFactsProps) {
 	const environment = useFormEnvironment();
 	return (
@@ -22,12 +24,12 @@ export function FieldFacts({ facts = [], fields }: FieldFactsProps) {
 				</div>
 			))}
 			{fields.map(({ field, value }) => {
-				const isList = (field.schema.items as { readonly type?: unknown } | undefined)?.type === "object";
+				const isList = itemsOf(field.schema)?.type === "object";
 				return (
 					<div key={field.path} className={`field-c${spanOf(field)}`}>
 						<dt>{String(field.schema.title ?? field.path)}</dt>
 						<dd>
-							{isList && field.options.widget === "repeatable" ? (
+							{isList && widgetNamed(field.options.widget).items === true ? (
 								<ItemCards field={field} value={value} />
 							) : (
 								<ValueText
@@ -48,5 +50,32 @@ export function FieldFacts({ facts = [], fields }: FieldFactsProps) {
 function spanOf(field: FlowField): number {
 	const { span } = field.options;
 	if (typeof span === "number") return span;
-	return field.schema.format === "unicode-multiline" ? 12 : 6;
+	return formatNamed(field.schema.format).span ?? 6;
+}
+
+interface ItemCardsProps {
+	readonly field: FlowField;
+	readonly value: unknown;
+}
+
+/** The items of a list, read-only, each as a card with its fields. */
+export function ItemCards({ field, value }: ItemCardsProps) {
+	const { schema, options, itemHints = {} } = field;
+	const items = (Array.isArray(value) ? value.map(objectOf) : []).filter((item) => (item.deleted_at ?? null) === null);
+	const name = typeof options.itemText === "string" ? options.itemText : text("form.list.entry");
+	const parts = sectionFields({ schema: itemsOf(schema) ?? {}, ui: objectOf(itemHints) }).filter(
+		({ path }) => path !== "uuid" && path !== "deleted_at",
+	);
+	if (items.length === 0)
+		return <p className="field-list-empty">{typeof options.emptyText === "string" ? options.emptyText : text("form.list.empty")}</p>;
+	return (
+		<ul className="field-cards">
+			{items.map((item, index) => (
+				<li key={typeof item.uuid === "string" ? item.uuid : index} className="field-list-item">
+					<p className="field-list-name">{text("form.list.item", { item: name, number: index + 1 })}</p>
+					<FieldFacts fields={parts.map((part) => ({ field: part, value: item[part.path] }))} />
+				</li>
+			))}
+		</ul>
+	);
 }

@@ -2,7 +2,7 @@ import { text } from "../../texts/text.ts";
 import { errorId, pathOfId, warningId } from "../field-path.ts";
 import { useFieldMessages, useFieldWarnings } from "../form-environment.ts";
 
-/** What is wrong with a field, and what is doubtful about it, under it. The control names these texts by their ids (field-control.ts). */
+/** A field's errors and warnings, below it. The control refers to these texts by id (field-control.ts). */
 export function FieldMessages({ id }: { readonly id: string }) {
 	const path = pathOfId(id);
 	const messages = useFieldMessages(path);

@@ -10,8 +10,8 @@ interface FieldTextProps {
 }
 
 /**
- * A field that may not be changed, as text. Not a greyed control: it is readable, and it takes the
- * focus so that a link from a message or a search by keyboard can reach it.
+ * A field that can't be changed, as text. Unlike a disabled control it is readable and focusable, so a link from a
+ * message or keyboard navigation can reach it.
  */
 export function FieldText({ id, schema, options, value }: FieldTextProps) {
 	const environment = useFormEnvironment();

@@ -1,4 +1,4 @@
-import { displayAnswer } from "../../../engine/index.ts";
+import { displayAnswer, formatNamed } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { Choice } from "../form-environment.ts";
 
@@ -9,10 +9,9 @@ interface ValueTextProps {
 	readonly choices: readonly Choice[] | undefined;
 }
 
-/** A value to read: a web address as a link, anything else in words, with its unit. */
+/** A read-only value: a web address as a link, anything else in words, with its unit. */
 export function ValueText({ schema, options, value, choices }: ValueTextProps) {
-	const format = schema["x-format"] ?? schema.format;
-	if (format === "url" && typeof value === "string" && /^https?:\/\//i.test(value)) {
+	if (formatNamed(schema["x-format"] ?? schema.format).link === true && typeof value === "string" && /^https?:\/\//i.test(value)) {
 		return (
 			<a href={value} target="_blank" rel="noreferrer noopener" className="field-link">
 				{value}

@@ -7,7 +7,7 @@ import { type FormEnvironment, FormEnvironmentContext } from "../form-environmen
 import type { SectionSource } from "../present-section.ts";
 import { SectionForm } from "../SectionForm.tsx";
 
-// Every browser has it; jsdom does not.
+// Every browser has it; jsdom doesn't.
 globalThis.structuredClone ??= <Value,>(value: Value): Value => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
 type Values = Readonly<Record<string, unknown>>;
@@ -19,14 +19,14 @@ interface Drawing {
 	readonly fields?: SectionSource["fields"];
 	readonly chains?: SectionSource["chains"];
 	readonly values?: Values;
-	/** Messages per path, given the values; shown once the field was left. */
+	/** Messages by path for the given values; shown once the field was left. */
 	readonly check?: (values: Values) => Readonly<Record<string, string>>;
 	readonly environment?: Partial<FormEnvironment>;
 }
 
 const NOTHING: readonly string[] = [];
 
-/** Draws one section without a screen around it. Gives a user, and the values as they are now. */
+/** Renders one section without a screen around it. Returns a user, and the current values. */
 export function drawForm({ properties, required = [], ui = {}, fields = {}, chains = {}, values = {}, check, environment }: Drawing) {
 	let current = values;
 	let known: Readonly<Record<string, string>> = {};

@@ -4,8 +4,8 @@ import { choicesOf } from "../../../engine/index.ts";
 import { useFieldControl } from "../field-control.ts";
 
 /**
- * Yes or no; the label stands beside the box. Never touched means no value, unticked means no. A text with
- * one option is that option when ticked, and empty when not.
+ * Yes or no, with the label beside the box. Untouched means no value, unticked means no. A text with one option holds
+ * that option when ticked and is empty otherwise.
  */
 export function CheckboxWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);

@@ -3,7 +3,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { choiceLabel, choicesOf } from "../../../engine/index.ts";
 import { groupProps, useFieldControl } from "../field-control.ts";
 
-/** Several out of a list, in two columns; the stored value keeps the order of the list. */
+/** Several choices from a list, in two columns; the stored value keeps the order of the list. */
 export function CheckboxesWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
 	const chosen: readonly unknown[] = Array.isArray(props.value) ? props.value : [];

@@ -1,13 +1,14 @@
 import { NativeSelect } from "@mantine/core";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { choiceLabel } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import type { FieldControl } from "../field-control.ts";
 import type { Choice } from "../form-environment.ts";
 import { inputProps } from "../input-props.tsx";
 
-/** With a part of the kit that few steps need. */
-const SearchableList = lazy(() => import("./SearchableList.tsx"));
+/** Uses a part of the kit that few steps need. */
+const SearchableList = lazyPart(() => import("./SearchableList.tsx"));
 
 /** Longer lists are searched instead of scrolled. */
 const LONGEST_PLAIN_LIST = 12;
@@ -21,7 +22,10 @@ interface ChoiceListProps {
 	readonly onChange: (value: Choice["value"] | undefined) => void;
 }
 
-/** A list to choose one from. An inactive choice can be kept, not newly chosen; choosing nothing is always offered. */
+/**
+ * A list to choose one option from. An inactive choice can be kept but not newly chosen; an empty choice is always
+ * offered.
+ */
 export function ChoiceList({ control, invalid, choices, value, disabled, onChange }: ChoiceListProps) {
 	const offered = choices.filter((choice) => choice.value !== "" && (!choice.inactive || choice.listed || choice.value === value));
 	const key = value === undefined || value === null ? "" : String(value);
@@ -31,7 +35,7 @@ export function ChoiceList({ control, invalid, choices, value, disabled, onChang
 		label: choiceLabel(choice),
 		disabled: choice.inactive && choice.value !== value,
 	}));
-	// A value that no list knows stays visible; hiding it would lose it at the next save.
+	// An unknown value stays visible: hiding it would lose it at the next save.
 	const all = known ? data : [...data, { value: key, label: key }];
 	const choose = (next: string | null) =>
 		onChange(next ? (offered.find((choice) => String(choice.value) === next)?.value ?? next) : undefined);
@@ -47,7 +51,7 @@ export function ChoiceList({ control, invalid, choices, value, disabled, onChang
 	);
 	if (all.length <= LONGEST_PLAIN_LIST) return plain(false);
 	return (
-		// Shows the value, but does not open, until the list to search in is there: one that opened would be taken away.
+		// Until the searchable list has loaded, shows the value but doesn't open: an open list would be replaced.
 		<Suspense fallback={plain(true)}>
 			<SearchableList control={control} invalid={invalid} disabled={disabled} value={key} data={all} onChange={choose} />
 		</Suspense>

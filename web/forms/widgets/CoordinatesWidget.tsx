@@ -1,15 +1,15 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useState } from "react";
+import { parseCoordinates } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { coordinatesOfText } from "../coordinates-text.ts";
 import { pathOfId } from "../field-path.ts";
 import { useFormEnvironment } from "../form-environment.ts";
 import { NumberWidget } from "./NumberWidget.tsx";
 
-/** Milliseconds the notice about both fields stays. */
+/** How long the notice about both fields is shown. Milliseconds. */
 const NOTICE_MS = 3000;
 
-/** Latitude or longitude. A pasted 'lat, lng' fills this field and the one beside it. */
+/** Latitude or longitude. Pasting 'lat, lng' fills this field and its neighbour. */
 export function CoordinatesWidget(props: WidgetProps) {
 	const { setValues, announce } = useFormEnvironment();
 	const [filled, setFilled] = useState(false);
@@ -18,7 +18,7 @@ export function CoordinatesWidget(props: WidgetProps) {
 		<div
 			className="field-coordinates"
 			onPasteCapture={(event) => {
-				const pair = coordinatesOfText(event.clipboardData.getData("text"));
+				const pair = parseCoordinates(event.clipboardData.getData("text"));
 				if (!pair || props.disabled === true) return;
 				event.preventDefault();
 				setValues({ [`${group}.Latitude`]: pair.latitude, [`${group}.Longitude`]: pair.longitude });

@@ -2,21 +2,21 @@ import { Popover } from "@mantine/core";
 import { DatePicker } from "@mantine/dates";
 import dayjs from "dayjs";
 import { isDay } from "../../../engine/index.ts";
-import "dayjs/locale/nl";
 import "@mantine/dates/styles.layer.css";
 import type { RefObject } from "react";
 import { text } from "../../texts/text.ts";
 import { AnchoredPopover } from "../../ui/AnchoredPopover.tsx";
+import "dayjs/locale/nl";
 
 interface DateCalendarProps {
-	/** The field it belongs to: under it, from where it begins. */
+	/** The field it belongs to, which it is aligned with. */
 	readonly anchor: RefObject<HTMLElement | null>;
 	readonly opened: boolean;
 	readonly onOpened: (opened: boolean) => void;
 	readonly onDismiss: () => void;
 	readonly label: string;
 	readonly value: string;
-	/** Gets a stored day. */
+	/** Called with a stored day. */
 	readonly onChoose: (day: string) => void;
 }
 

@@ -1,40 +1,40 @@
 import { ActionIcon, TextInput } from "@mantine/core";
 import { IconCalendar } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { readDay, today, writeDay } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { fetchLater } from "../../ui/fetch-later.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { loadWhenIdle } from "../../ui/load-when-idle.ts";
 import type { FieldControl } from "../field-control.ts";
 import { inputProps } from "../input-props.tsx";
 
 const fetchCalendar = () => import("./DateCalendar.tsx");
-const DateCalendar = lazy(fetchCalendar);
+const DateCalendar = lazyPart(fetchCalendar, { over: ({ opened, onDismiss }) => (opened ? onDismiss : null) });
 
 interface DateInputProps {
 	readonly control: FieldControl;
 	readonly invalid: boolean;
 	readonly label: string;
 	readonly value: string;
-	/** How a value that is no day reads; typing replaces it. */
+	/** How a value that isn't a day is shown; typing replaces it. */
 	readonly words?: string | undefined;
 	readonly disabled: boolean;
-	/** Gets a stored day, the text itself when it names no day, or "" when emptied. */
+	/** Called with a stored day, the text itself if it isn't a day, or "" when emptied. */
 	readonly onChange: (value: string) => void;
 }
 
-/** Today as people here have it, whatever the zone of the browser. */
+/** Interprets the text relative to today in the Netherlands, whatever the browser's time zone. */
 const dayOf = (typed: string) => readDay(typed, today(Date.now()));
 
 /**
- * A day as text, with a calendar behind a button. What names no day is kept and reported, never
- * turned into another day. The browser's own date field is not used: it follows the browser's
- * language instead of the page's.
+ * A day as text, with a calendar behind a button. Text that isn't a day is kept and reported, never turned into some
+ * other day. The browser's own date field is not used, because it follows the browser's language instead of the page's.
  */
 export function DateInput({ control, invalid, label, value, words, disabled, onChange }: DateInputProps) {
 	const [typed, setTyped] = useState(() => writeDay(value));
 	const [opened, setOpened] = useState(false);
 	const [wanted, setWanted] = useState(false);
-	useEffect(() => fetchLater(fetchCalendar), []);
+	useEffect(() => loadWhenIdle(fetchCalendar), []);
 	const field = useRef<HTMLInputElement>(null);
 	const opener = useRef<HTMLButtonElement>(null);
 	const shown = (dayOf(typed) ?? typed.trim()) === value ? typed : (words ?? writeDay(value));
@@ -57,7 +57,7 @@ export function DateInput({ control, invalid, label, value, words, disabled, onC
 				onChange(dayOf(event.currentTarget.value) ?? event.currentTarget.value.trim());
 			}}
 			onBlur={() => {
-				// Leaving shows what was understood: "24122026" and "1 nov" as dates are written here.
+				// Leaving the field shows what was understood: "24122026" and "1 nov" are rewritten as dates.
 				setTyped(writeDay(value));
 				control.onBlur();
 			}}

@@ -1,6 +1,6 @@
 import { Radio } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
-import { choicesOf } from "../../../engine/index.ts";
+import { choicesOf, isObject } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import { groupProps, useFieldControl } from "../field-control.ts";
@@ -9,9 +9,9 @@ import { useFormEnvironment, useScreenValues } from "../form-environment.ts";
 import { valueAt } from "../value-at.ts";
 
 /**
- * The decision on an advice: the choices that fit the advice (`ui:options.options`, by the value of
- * the field in `ui:options.advice`, default the field `Advice` beside this one), and a button that
- * confirms it and goes on. A positive advice needs no choice.
+ * The decision on an advice: the choices that go with the advice (`ui:options.options`, by the value of the field in
+ * `ui:options.advice`, by default the neighbouring field `Advice`), and a button that confirms it and continues. A
+ * positive advice needs no choice.
  */
 export function DecisionWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
@@ -59,7 +59,7 @@ export function DecisionWidget(props: WidgetProps) {
 }
 
 function fittingChoices(options: unknown, advice: unknown): readonly unknown[] | null {
-	if (typeof options !== "object" || options === null) return null;
-	const fitting = (options as Record<string, unknown>)[String(advice)];
+	if (!isObject(options)) return null;
+	const fitting = options[String(advice)];
 	return Array.isArray(fitting) ? fitting : [];
 }

@@ -6,13 +6,13 @@ import { inputProps } from "../input-props.tsx";
 
 interface IdentifierProps {
 	readonly id: string;
-	/** Place among the shown ones, for moving the focus. */
+	/** Position among the visible ones, for moving the focus. */
 	readonly position: number;
 	readonly path: string;
 	readonly label: string;
 	readonly removeLabel: string;
 	readonly value: string;
-	/** A message about the list as a whole. */
+	/** There is a message about the list as a whole. */
 	readonly listInvalid: boolean;
 	readonly describedBy: string | undefined;
 	readonly disabled: boolean;
@@ -22,7 +22,7 @@ interface IdentifierProps {
 	readonly onRemove: () => void;
 }
 
-/** One id of the list, with the messages about that id under it. */
+/** One id of the list, with its own messages below it. */
 export function Identifier(props: IdentifierProps) {
 	const messages = [...useFieldMessages(props.path), ...useFieldMessages(`${props.path}.Identifier`)];
 	const own = errorId(`${props.id}__own`);

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
 import { useRef, useState } from "react";
+import { objectOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { groupProps, useFieldControl } from "../field-control.ts";
 import { pathOfId } from "../field-path.ts";
 import { useFormEnvironment } from "../form-environment.ts";
 import { Identifier } from "./Identifier.tsx";
-import { shownEntries, withoutEntry, withText } from "./identifier-list.ts";
 
-/** A list of short ids, one input each. Empty ones are dropped when the step is saved. */
+/** A list of short ids with one input each. Empty ones are dropped when the step is saved. */
 export function IdentifiersWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
 	const { announce } = useFormEnvironment();
@@ -75,4 +75,41 @@ export function IdentifiersWidget(props: WidgetProps) {
 			</div>
 		</fieldset>
 	);
+}
+
+/**
+ * Identifiers are stored as texts, or as objects `{ Identifier, deleted_at? }` where removed ones must stay in the
+ * record. These functions let the screen treat both alike.
+ */
+interface Entry {
+	/** Position in the stored list; stable while the form is open if entries are objects. */
+	readonly index: number;
+	readonly text: string;
+}
+
+type Stored = readonly unknown[];
+
+function shownEntries(stored: Stored): readonly Entry[] {
+	return stored.flatMap((value, index) => (isRemoved(value) ? [] : [{ index, text: textOf(value) }]));
+}
+
+function withText(stored: Stored, index: number, text: string, asObjects: boolean): unknown[] {
+	if (index >= stored.length) return [...stored, asObjects ? { Identifier: text } : text];
+	return stored.map((value, at) => (at === index ? (asObjects ? { ...objectOf(value), Identifier: text } : text) : value));
+}
+
+/** Removes an entry: marks an object as removed, takes a text out. `now` in milliseconds since 1970. */
+function withoutEntry(stored: Stored, index: number, asObjects: boolean, now: number): unknown[] {
+	if (!asObjects) return stored.filter((_, at) => at !== index);
+	return stored.map((value, at) => (at === index ? { ...objectOf(value), deleted_at: now } : value));
+}
+
+function isRemoved(value: unknown): boolean {
+	const { deleted_at: removed } = objectOf(value);
+	return removed !== undefined && removed !== null;
+}
+
+function textOf(value: unknown): string {
+	const text = typeof value === "string" ? value : objectOf(value).Identifier;
+	return typeof text === "string" ? text : "";
 }

@@ -1,16 +1,15 @@
 import { Button, TextInput } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
 import { useRef, useState } from "react";
-import type { NumberForm } from "../../../engine/index.ts";
+import { type NumberForm, readNumber, writeNumber } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useFieldControl } from "../field-control.ts";
 import { inputProps } from "../input-props.tsx";
-import { possibleNumbers, textOfNumber, valueOfNumberText } from "../number-text.ts";
 
 /**
- * A number as text, so that Dutch notation works in every browser language and a wrong number is reported instead of
- * silently changed to the nearest allowed one. On leaving the field it reads as it was understood; where two numbers can
- * be meant, the person chooses.
+ * A number as text, so that Dutch notation works in any browser language and an invalid number is reported instead of
+ * silently rounded to an allowed one. Leaving the field shows how it was understood; if it could mean two numbers, the
+ * person chooses.
  */
 export function NumberWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
@@ -18,7 +17,7 @@ export function NumberWidget(props: WidgetProps) {
 	const form: NumberForm = { ...props.schema["x-number"], ...(typeof suffix === "string" ? { unit: suffix } : {}) };
 	const [typed, setTyped] = useState(() => textOfNumber(props.value, form));
 	const field = useRef<HTMLInputElement>(null);
-	// What is typed stays as typed ("1," on its way to "1,5") as long as it means the stored value.
+	// Typed text stays as typed ("1," on its way to "1,5") as long as it stands for the stored value.
 	const shown = valueOfNumberText(typed, form) === (props.value ?? undefined) ? typed : textOfNumber(props.value, form);
 	const possible = possibleNumbers(props.value, form);
 	return (
@@ -61,4 +60,33 @@ export function NumberWidget(props: WidgetProps) {
 			)}
 		</>
 	);
+}
+
+/**
+ * The field's value for a typed text: its number, the text itself if it isn't exactly one number, or undefined if
+ * empty.
+ */
+function valueOfNumberText(text: string, form: NumberForm = {}): number | string | undefined {
+	const reading = readNumber(text, form);
+	if (reading.kind === "empty") return undefined;
+	return reading.kind === "number" ? reading.value : withoutUnit(text, form);
+}
+
+/** The numbers an ambiguous text could mean; empty if it means exactly one, or none. */
+function possibleNumbers(value: unknown, form: NumberForm = {}): readonly number[] {
+	const reading = typeof value === "string" ? readNumber(value, form) : null;
+	return reading?.kind === "ambiguous" ? reading.values : [];
+}
+
+/** The text shown in the field: a number in Dutch notation, any other text as typed. */
+function textOfNumber(value: unknown, form: NumberForm = {}): string {
+	if (typeof value === "number") return writeNumber(value, form);
+	return typeof value === "string" ? value : "";
+}
+
+/** The check expects the field's number without the unit displayed beside it. */
+function withoutUnit(text: string, { unit = "" }: NumberForm): string {
+	const whole = text.trimEnd();
+	const bare = unit !== "" && whole.toLowerCase().endsWith(unit.toLowerCase()) ? whole.slice(0, -unit.length).trimEnd() : "";
+	return bare === "" ? text : bare;
 }

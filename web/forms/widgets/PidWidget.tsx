@@ -3,7 +3,7 @@ import { useFieldControl } from "../field-control.ts";
 import { useFormEnvironment } from "../form-environment.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 
-/** A PID out of the tenant's list; the stored value is its uuid. */
+/** A PID from the tenant's list; its uuid is stored. */
 export function PidWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
 	const environment = useFormEnvironment();

@@ -3,7 +3,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { choiceLabel, choicesOf } from "../../../engine/index.ts";
 import { groupProps, useFieldControl } from "../field-control.ts";
 
-/** All options at once. The first radio carries the field's id, so that a link to the field lands on it. */
+/** All options as radio buttons. The first one has the field's id, so that a link to the field leads to it. */
 export function RadioWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
 	const choices = (choicesOf(props.schema) ?? []).filter((choice) => !choice.inactive || choice.value === props.value);

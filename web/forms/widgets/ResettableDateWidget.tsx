@@ -6,7 +6,7 @@ import { useFieldControl } from "../field-control.ts";
 import { useFormEnvironment } from "../form-environment.ts";
 import { DateInput } from "./DateInput.tsx";
 
-/** A planned day. Where the tenant allows it, a button calls it off; the day before it is kept by the engine. */
+/** A planned day. Where the tenant allows it, a button cancels it; the engine keeps the previous day. */
 export function ResettableDateWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
 	const { mayResetDates } = useFormEnvironment();

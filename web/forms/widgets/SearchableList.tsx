@@ -1,4 +1,5 @@
 import { Select } from "@mantine/core";
+import { comparableText } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { FieldControl } from "../field-control.ts";
 import { inputProps } from "../input-props.tsx";
@@ -12,7 +13,7 @@ interface SearchableListProps {
 	readonly onChange: (value: string | null) => void;
 }
 
-/** A long list to choose one from, by typing a part of it. */
+/** A long list to choose one option from, by typing part of it. */
 export default function SearchableList({ control, invalid, data, value, disabled, onChange }: SearchableListProps) {
 	return (
 		<Select
@@ -22,13 +23,18 @@ export default function SearchableList({ control, invalid, data, value, disabled
 			value={value === "" ? null : value}
 			data={data}
 			searchable
+			filter={({ options, search }) =>
+				options.filter((option) => !("label" in option) || comparableText(option.label).includes(comparableText(search).trim()))
+			}
 			clearable={false}
+			// Opened by typing, an arrow or a click: the focus alone can be the page's doing.
+			openOnFocus={false}
 			placeholder={text("form.search")}
 			nothingFoundMessage={text("form.search.none")}
-			// The kit's scroll area is an unnamed scrollable region to a screen reader; the list scrolls itself.
+			// To a screen reader the kit's scroll area is an unnamed scrollable region; the list scrolls by itself.
 			withScrollArea={false}
 			styles={{ options: { maxHeight: 280, overflowY: "auto" } }}
-			// What scrolls is a stop for Tab by itself, one at which no key does anything: the arrows go through the list from the field.
+			// A scrollable element is a tab stop, and here one where no key does anything: the arrow keys work from the field.
 			attributes={{ options: { tabIndex: -1 } }}
 			comboboxProps={{ withinPortal: false }}
 			onChange={onChange}

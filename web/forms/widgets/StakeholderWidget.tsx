@@ -4,7 +4,7 @@ import { useFormEnvironment } from "../form-environment.ts";
 import { stakeholderCategoryOf } from "../stakeholder-category.ts";
 import { ChoiceList } from "./ChoiceList.tsx";
 
-/** A party out of the tenant's list; the stored value is its slug. */
+/** A party from the tenant's list; its slug is stored. */
 export function StakeholderWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
 	const environment = useFormEnvironment();

@@ -16,7 +16,7 @@ export function TextWidget(props: WidgetProps) {
 			disabled={props.disabled === true}
 			onChange={(event) => put(event.currentTarget.value)}
 			onBlur={() => {
-				// What Word wrote stands there as it will be kept.
+				// Shows text pasted from Word the way it will be stored.
 				const tidy = tidyText(value, props.schema["x-format"]);
 				if (tidy !== value) put(tidy);
 				control.onBlur();

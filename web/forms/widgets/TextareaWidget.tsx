@@ -7,7 +7,7 @@ import { inputProps } from "../input-props.tsx";
 
 const DEFAULT_ROWS = 5;
 
-/** Several lines, with the number of characters against the limit when there is one. */
+/** Multi-line text, with a character count if there is a limit. */
 export function TextareaWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
 	const value = typeof props.value === "string" ? props.value : "";
@@ -23,7 +23,7 @@ export function TextareaWidget(props: WidgetProps) {
 				disabled={props.disabled === true}
 				onChange={(event) => put(event.currentTarget.value)}
 				onBlur={() => {
-					// What Word wrote stands there as it will be kept.
+					// Shows text pasted from Word the way it will be stored.
 					const tidy = tidyText(value, props.schema["x-format"]);
 					if (tidy !== value) put(tidy);
 					control.onBlur();

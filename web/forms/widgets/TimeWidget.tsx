@@ -5,7 +5,7 @@ import { useFieldControl } from "../field-control.ts";
 import { inputProps } from "../input-props.tsx";
 import { timeOf } from "../time-text.ts";
 
-/** A time of the day, typed the way people write it; on leaving the field it reads HH:MM. */
+/** A time of day, typed the way people write it; leaving the field shows it as HH:MM. */
 export function TimeWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
 	const value = typeof props.value === "string" ? props.value : "";

@@ -8,7 +8,7 @@ const option = (value: string, title: string, inactive = false) => ({ const: val
 const choice = (...oneOf: readonly object[]) => ({ type: "string", title: "Advies", oneOf });
 
 describe("a field with options", () => {
-	it("REA-386 is a radio with two short options, and a select otherwise", () => {
+	it("REA-386 is radio buttons for two short options, and a select otherwise", () => {
 		drawForm({ properties: { two: choice(option("a", "Laadpaal"), option("b", "Laadplein")) } });
 		expect(within(screen.getByRole("radiogroup", { name: /Advies/ })).getAllByRole("radio")).toHaveLength(2);
 		cleanup();
@@ -29,7 +29,7 @@ describe("a field with options", () => {
 		expect(screen.getByRole("option", { name: "Drie (inactief)" })).toBeTruthy();
 	});
 
-	it("has no value nobody chose, required or not", () => {
+	it("has no value that nobody chose, required or not", () => {
 		const { values } = drawForm({
 			properties: { advice: choice(option("yes", "Positief"), option("no", "Negatief")) },
 			required: ["advice"],
@@ -38,12 +38,12 @@ describe("a field with options", () => {
 		expect(screen.getAllByRole("radio").every((radio) => !(radio as HTMLInputElement).checked)).toBe(true);
 	});
 
-	it("keeps and shows a value that its list does not know", () => {
+	it("keeps and shows a value that is not in its list", () => {
 		drawForm({ properties: { advice: choice(option("a", "Een"), option("b", "Twee"), option("c", "Drie")) }, values: { advice: "oud" } });
 		expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("oud");
 	});
 
-	it("of many is searched", async () => {
+	it("with many options is searched", async () => {
 		const many = Array.from({ length: 13 }, (_, index) => option(`v${index}`, `Optie ${index}`));
 		drawForm({ properties: { advice: choice(...many) } });
 		await waitFor(() => expect(screen.getByRole("combobox", { name: /Advies/ }).tagName).toBe("INPUT"), { timeout: 15_000 });
@@ -61,7 +61,7 @@ describe("a field with options", () => {
 		expect(values().works).toEqual(["a", "b"]);
 	});
 
-	it("with one option can be a box to tick: that option, or nothing", async () => {
+	it("with one option can be a checkbox: that option, or nothing", async () => {
 		const { user, values } = drawForm({
 			properties: { confirmed: { type: "string", title: "Bevestigd", oneOf: [option("accepted", "Ja")] } },
 			ui: { confirmed: { "ui:widget": "checkbox" } },
@@ -73,7 +73,7 @@ describe("a field with options", () => {
 		expect([values().confirmed, box.checked]).toEqual([undefined, false]);
 	});
 
-	it("offers nothing once, also where nothing is an option of its own", () => {
+	it("offers an empty choice once, even if the list has one of its own", () => {
 		drawForm({
 			properties: { answer: choice(option("", ""), option("a", "Akkoord"), option("b", "Geen reactie"), option("c", "Negatief")) },
 		});

@@ -20,7 +20,7 @@ describe("a date", () => {
 		expect(values().planned).toBe(stored);
 	});
 
-	it("is tidied to how dates are written here when the field is left", async () => {
+	it("is rewritten in the Dutch format when the field is left", async () => {
 		const { user } = drawForm({ properties: planned });
 		const input = screen.getByLabelText<HTMLInputElement>(/^Publicatiedatum/);
 		await user.type(input, "24122026");
@@ -28,7 +28,7 @@ describe("a date", () => {
 		expect(input.value).toBe("24-12-2026");
 	});
 
-	it("that does not exist is kept as typed and reported, never turned into another day", async () => {
+	it("that does not exist stays as typed and is reported, never turned into another day", async () => {
 		const { user, values } = drawForm({ properties: planned, check: wrong });
 		const input = screen.getByLabelText<HTMLInputElement>(/^Publicatiedatum/);
 		await user.type(input, "31-02-2026");
@@ -39,7 +39,7 @@ describe("a date", () => {
 		expect(screen.getByText("Dit is geen bestaande datum")).toBeTruthy();
 	});
 
-	it("can be emptied again without becoming a format error", async () => {
+	it("can be emptied again without a format error", async () => {
 		const { user, values } = drawForm({ properties: planned, values: { planned: "2026-12-24" } });
 		await user.clear(screen.getByLabelText(/^Publicatiedatum/));
 		expect(values()).toEqual({});

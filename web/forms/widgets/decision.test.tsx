@@ -25,7 +25,7 @@ const ui = { Advice: { Decision: { "ui:widget": "decision", "ui:options": { opti
 const button = () => screen.getByRole("button", { name: /Bevestigen/ });
 
 describe("a decision", () => {
-	it("offers only the choices that fit the advice", () => {
+	it("offers only the choices that go with the advice", () => {
 		drawForm({ properties, ui, values: { Advice: { Advice: "no" } } });
 		expect(screen.getAllByRole("radio")).toHaveLength(1);
 		expect(screen.getByRole("radio", { name: "Advies accepteren en het proces beëindigen" })).toBeTruthy();
@@ -45,7 +45,7 @@ describe("a decision", () => {
 		expect(button().getAttribute("aria-disabled")).toBeNull();
 	});
 
-	it("that changes is no longer confirmed", async () => {
+	it("is no longer confirmed once it changes", async () => {
 		const { user, values } = drawForm({ properties, ui, values: { Advice: { Advice: "alternative", Confirmed: true } } });
 		await user.click(screen.getByRole("radio"));
 		expect(values()).toEqual({ Advice: { Advice: "alternative", Decision: "accept" } });

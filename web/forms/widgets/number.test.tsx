@@ -10,7 +10,7 @@ const euros = { sum: { "ui:options": { suffix: "€" } } };
 const field = () => screen.getByLabelText<HTMLInputElement>(/^Meerwerkkosten/);
 
 describe("a number", () => {
-	it("is typed with a decimal comma and stays as typed on the way", async () => {
+	it("is typed with a decimal comma, and incomplete input stays as typed", async () => {
 		const { user, values } = drawForm({ properties: number });
 		await user.type(field(), "1,50");
 		expect(field().value).toBe("1,50");
@@ -36,7 +36,7 @@ describe("a number", () => {
 		expect(field().value).toBe(shown);
 	});
 
-	it("that can be read in two ways is asked, and the choice stands in the field", async () => {
+	it("that can be read in two ways is asked about, and the choice appears in the field", async () => {
 		const check = ({ sum }: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
 			typeof sum === "string" ? { sum: "Bedoelt u 1,5 of 15?" } : {};
 		const { user, values } = drawForm({ properties: amount, ui: euros, check });
@@ -59,7 +59,7 @@ describe("a number", () => {
 		expect(field().value).toBe("-99");
 	});
 
-	it("that is none keeps its text, for validation to report", async () => {
+	it("that is invalid keeps its text, for validation to report", async () => {
 		const { user, values } = drawForm({ properties: number });
 		await user.type(field(), "veel");
 		expect(values().sum).toBe("veel");

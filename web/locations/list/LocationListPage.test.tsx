@@ -53,7 +53,7 @@ describe("the list of charging locations", () => {
 		}
 	});
 
-	it("REQ-050 REQ-051 offers the tenant's rounds in their order, with none, and the five statuses of the filter", async () => {
+	it("REQ-050 REQ-051 offers the tenant's rounds in order, with none, and the five statuses of the filter", async () => {
 		open();
 		await ids();
 		expect(choices("Proactieve ronde")).toEqual(["Alle", ...rounds]);
@@ -73,7 +73,7 @@ describe("the list of charging locations", () => {
 		expect(address()).toBe("/locaties?ronde=geen");
 	});
 
-	it("is in the menu and at its address only for who has the right", async () => {
+	it("is in the menu and at its address only for people with the right", async () => {
 		const { address, unmount } = open("", { role: "municipality" });
 		await waitFor(() => expect(address()).toBe("/realisatie/actief"));
 		expect(screen.queryByRole("link", { name: "Laadlocaties" })).toBeNull();
@@ -82,7 +82,7 @@ describe("the list of charging locations", () => {
 		expect(await screen.findByRole("link", { name: "Laadlocaties" })).toBeTruthy();
 	});
 
-	it("says when it did not come, and asks again on request", async () => {
+	it("says so if it could not be loaded, and retries on request", async () => {
 		let broken = true;
 		fakeApi({ "GET processes/realisation": page([]), "GET charging-point-locations": () => (broken ? problem(403) : page(locations)) });
 		renderApplication("/locaties", { tenant });

@@ -1,37 +1,37 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { listCategories } from "../../table/table-category.ts";
-import { useAccess, usePerson, useTenant } from "../../tenants/TenantContext.tsx";
-import { TurnedAway } from "../../tenants/TurnedAway.tsx";
+import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
+import { useAccess, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { Notice } from "../../ui/notices/Notice.tsx";
 import { PlainButton } from "../../ui/PlainButton.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { type ChargingLocation, chargingLocationId } from "../charging-location.ts";
 import { chargingLocationsQuery } from "../charging-locations-query.ts";
 import { type LocationRow, locationFields } from "./location-fields.tsx";
-import "../../texts/areas/locations.ts";
 import "../../texts/areas/map.ts";
 import "../../texts/areas/controls.ts";
 
-const LocationOnMap = lazy(() => import("./LocationOnMap.tsx"));
+const LocationOnMap = lazyPart(() => import("./LocationOnMap.tsx"));
 
-/** `/locaties`: to the beginning for whoever may not see the list. */
+/** `/locaties`: redirects to the start page for people who may not see the list. */
 export default function LocationListPage() {
 	return useAccess("locationlist") ? (
 		<LocationList />
 	) : (
-		<TurnedAway needs="locationlist" page={text("nav.locations")} why={text("list.denied")} />
+		<NoAccessRedirect needs="locationlist" page={text("nav.locations")} why={text("list.denied")} />
 	);
 }
 
-/** Every charging location the person may see; one leads to its process, or to the map. */
+/** All charging locations the person may see. A row leads to its process, or to the map. */
 function LocationList() {
 	const tenant = useTenant();
-	const { codes } = usePerson();
+	const { allCodes: codes } = useRights();
 	const { data, isPending, isError, refetch } = useQuery(chargingLocationsQuery(undefined));
 	const [onMap, showOnMap] = useState<ChargingLocation | null>(null);
 	const list = tenant.lists.locations;

@@ -1,20 +1,17 @@
-import type { MapSettings } from "../../map/map-settings.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { ChargingLocationDetails } from "../ChargingLocationDetails.tsx";
 import { type ChargingLocation, chargingLocationId } from "../charging-location.ts";
 import { PlaceMap } from "../PlaceMap.tsx";
 
-const none: MapSettings = {};
-
-/** Where a charging location is, and what is known of it. */
+/** A charging location on a map, with its details. */
 export default function LocationOnMap({ location }: { readonly location: ChargingLocation }) {
 	const { map } = useTenant();
 	return (
 		<>
 			<PlaceMap
 				position={location.coordinates}
-				settings={typeof map === "object" && map !== null ? (map as MapSettings) : none}
+				settings={map}
 				label={text("location.map")}
 				title={chargingLocationId(location)}
 				alternative={false}

@@ -1,31 +1,31 @@
 import { Link } from "react-router";
 import type { ListDefinition, ListFieldName } from "../../../engine/index.ts";
-import { MapSymbolIcon } from "../../map/MapSymbolIcon.tsx";
+import { MapSymbolIcon } from "../../map/legend/MapSymbolIcon.tsx";
 import { FILTERED_STATUSES, statusText, symbolOfStatus } from "../../map/map-symbols.ts";
-import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
+import { fieldsOf } from "../../table/fields-of.ts";
 import { labelsFrom, optionField, textField } from "../../table/known-field.tsx";
-import type { TableFields, TableRow } from "../../table/table-field.ts";
+import type { KnownField, TableFields, TableRow } from "../../table/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { type ChargingLocation, chargingLocationId } from "../charging-location.ts";
+import { locationRound, noRound } from "../location-round.ts";
 import { addressOf, withChargingLocation } from "../location-value.ts";
 import styles from "./location-fields.module.css";
-import { locationRound, noRound } from "./location-round.ts";
 
 export interface LocationRow extends TableRow {
 	readonly location: ChargingLocation;
 }
 
-export interface LocationFieldSurroundings {
+interface LocationFieldSurroundings {
 	readonly tenant: TenantConfiguration;
-	/** Geography codes of the person. */
+	/** The person's geography codes. */
 	readonly codes: "*" | readonly string[];
-	/** Shows where a location is. */
+	/** Shows a location on the map. */
 	readonly showOnMap: (location: ChargingLocation) => void;
 }
 
-/** What the list of charging locations can show. */
+/** The list fields of charging locations. */
 export function locationFields(list: ListDefinition, { tenant, codes, showOnMap }: LocationFieldSurroundings): TableFields<LocationRow> {
 	const { municipalityOptions = [], proactiveRounds = [] } = tenant;
 	const address = ({ location }: LocationRow) => addressOf(withChargingLocation({}, location));
@@ -37,7 +37,7 @@ export function locationFields(list: ListDefinition, { tenant, codes, showOnMap 
 		municipality: {
 			...optionField(({ location }) => location.code, labelsFrom(municipalityOptions)),
 			mayChoose: (code) => codes === "*" || codes.includes(code),
-			// Whoever has one municipality has nothing to choose between.
+			// With a single municipality there is nothing to choose between.
 			absent: codes !== "*" && codes.length < 2,
 			card: "plain",
 		},

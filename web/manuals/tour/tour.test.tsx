@@ -14,15 +14,22 @@ afterEach(() => {
 const tour = {
 	enabled: true,
 	date: "2023-05-11",
-	steps: [
-		{ title: "Overzicht", text: "Hier is de lijst.", needs: ["realisationlist" as const], manual: "lijst" },
-		{ title: "Status", text: "Rechts.", needs: ["canChangeStatus" as const] },
-		{ title: "Hulp", text: "Het vraagteken." },
+	pages: [
+		{
+			helps: ["/realisatie"],
+			steps: [
+				{ title: "Overzicht", text: "Hier is de lijst.", at: "Categorie", needs: ["realisationlist" as const], manual: "lijst" },
+				{ title: "Status", text: "Rechts.", at: "Categorie", needs: ["canChangeStatus" as const] },
+				{ title: "Niet hier", text: "Wat hier niet is.", at: "Iets van een andere pagina" },
+				{ title: "Hulp", text: "Onderaan.", at: "Sneltoetsen (?)" },
+			],
+		},
+		{ helps: ["/handleidingen"], steps: [{ title: "Handleidingen", text: "Alle pagina's.", at: "Begin" }] },
 	],
 };
 const tenant: TenantConfiguration = {
 	...exampleTenant,
-	access: { ...exampleTenant.access, manuals: ["cpo"] },
+	access: { ...exampleTenant.access, manuals: ["cpo"], canChangeStatus: ["municipality"] },
 	manuals: { segments: [{ title: "Begin", pages: [{ slug: "lijst", title: "De lijst" }] }] },
 	tour,
 };
@@ -43,13 +50,35 @@ const stored = () => JSON.parse(localStorage.getItem("laadstroom.settings") ?? "
 
 async function expectNone(): Promise<void> {
 	await screen.findByRole("contentinfo");
-	// What is fetched later has had its time.
+	// Lazy parts have had time to load.
 	await new Promise((resolve) => setTimeout(resolve, 600));
 	expect(screen.queryByRole("dialog")).toBeNull();
 }
 
 describe("the guided tour", () => {
-	it("is shown once: its steps one by one, and not again after the last", async () => {
+	it("is about the page it opens on, and comes uninvited on one page only; elsewhere on request", async () => {
+		const { unmount } = open({}, "/handleidingen/lijst");
+		expect(await within(await dialog()).findByRole("heading", { name: "Handleidingen" })).toBeTruthy();
+		expect(screen.getByText("1 van 1")).toBeTruthy();
+		await press("Aan de slag");
+		await gone();
+		unmount();
+		open();
+		await expectNone();
+		await press("Sneltoetsen (?)");
+		await userEvent.click(await screen.findByRole("button", { name: "Bekijk de rondleiding van deze pagina" }));
+		expect(await within(await dialog()).findByRole("heading", { name: "Overzicht" })).toBeTruthy();
+		expect(screen.getByText("1 van 2")).toBeTruthy();
+	});
+
+	it("does not interrupt typing, nor cover another dialog", async () => {
+		open();
+		await userEvent.type(await screen.findByRole("searchbox"), "a");
+		await expectNone();
+		expect(stored()).toBeUndefined();
+	});
+
+	it("is shown once: step by step, and not again after the last", async () => {
 		const { unmount } = open();
 		expect(await within(await dialog()).findByRole("heading", { name: "Overzicht" })).toBeTruthy();
 		expect(screen.getByText("1 van 2")).toBeTruthy();
@@ -66,7 +95,7 @@ describe("the guided tour", () => {
 		await expectNone();
 	});
 
-	it("is shown again to who saw one of an older day, and not to who saw one of its day", async () => {
+	it("is shown again to people who saw an older version, and not to those who saw this one", async () => {
 		localStorage.setItem("laadstroom.settings", JSON.stringify({ tour: { date: "2023-05-10" } }));
 		const { unmount } = open();
 		await dialog();
@@ -78,10 +107,10 @@ describe("the guided tour", () => {
 		await expectNone();
 	});
 
-	it("tells only what the person has something to do with, and nothing where there is none or it is switched off", async () => {
-		const { unmount } = open({ role: "developer" });
-		expect(await within(await dialog()).findByText("1 van 1")).toBeTruthy();
-		await press("Aan de slag");
+	it("shows only what concerns the person, and nothing where there is none or it is switched off", async () => {
+		const { unmount } = open({ role: "municipality" });
+		expect(await within(await dialog()).findByText("1 van 3")).toBeTruthy();
+		await press("Overslaan");
 		await gone();
 		unmount();
 		localStorage.clear();
@@ -90,7 +119,7 @@ describe("the guided tour", () => {
 		await expectNone();
 	});
 
-	it("leads to the manual page that tells more, and can be seen again from there", async () => {
+	it("leads to the manual page with more information, and can be replayed from there", async () => {
 		const { address } = open();
 		await userEvent.click(await within(await dialog()).findByRole("link", { name: "Lees meer in de handleiding" }));
 		await screen.findByRole("heading", { level: 1, name: "De lijst" });

@@ -6,29 +6,28 @@ import { type FlowField, useFlowFields } from "../../forms/flow-fields.ts";
 import { useFormEnvironment, useScreenValues } from "../../forms/form-environment.ts";
 import { valueAt } from "../../forms/value-at.ts";
 import { positionOf } from "../../locations/location-value.ts";
-import { useAccessAt } from "../../tenants/TenantContext.tsx";
+import { useRightsAt } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import { useAct } from "../../ui/use-act.ts";
-import { getRealisation } from "../get-realisation.ts";
+import { getRealisation } from "../get-realisations.ts";
+import { groupAt } from "../process/group-at.ts";
+import { useProcess } from "../process/process-context.ts";
 import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
-import { groupAt } from "../step/group-at.ts";
-import { useProcess } from "../step/process-context.ts";
 import styles from "./AutomaticViews.module.css";
-import { makeViews } from "./make-views.ts";
-import { type AutomaticView, fieldsOf, missingViews } from "./missing-views.ts";
-import "../../texts/areas/automaticviews.ts";
+import { type AutomaticView, fieldsOf, makeViews, missingViews } from "./automatic-views.ts";
+import "../../texts/areas/files.ts";
 
-/** Has the views of the location made that are missing; only for who may, and not while both are there. */
+/** Offers to fetch the views of the location that are still missing. Renders nothing without the right or when none is missing. */
 export default function AutomaticViews() {
 	const { record, bindings, savable } = useProcess();
 	const { setValues } = useFormEnvironment();
-	// Files come without the record's version rising, so the newest record may know of one that the screen's does not.
+	// A new file does not raise the record's version, so the cached record may have files that the screen's record lacks.
 	const { data: newest = record } = useQuery({ ...realisationQueries.one(record.uuid), enabled: false });
 	const client = useQueryClient();
 	const values = useScreenValues();
 	const fields = useFlowFields();
-	const allowed = useAccessAt("automatedViews", record.MunicipalityCode);
+	const allowed = useRightsAt(record.MunicipalityCode).may("automatedViews");
 	const missing = missingViews({ record: newest, values, fields });
 	const act = useAct({
 		call: async () => {
@@ -41,7 +40,7 @@ export default function AutomaticViews() {
 				reportError(failure);
 				notifyFailure(text("automaticViews.refresh.title"), text("automaticViews.refresh.failed"), failure);
 			}
-			// What can be saved here shows them at once, as if somebody had uploaded them; elsewhere they wait for the next save.
+			// Where the step can be saved the files appear in its fields at once; elsewhere they wait for the next save.
 			if (savable) setValues(withViews(made, fields, values));
 		},
 	});
@@ -65,7 +64,7 @@ export default function AutomaticViews() {
 	);
 }
 
-/** The fields of the views with the new files in them. */
+/** The values of the view fields with the new files appended. */
 function withViews(
 	made: ReadonlyMap<AutomaticView, FileRecord>,
 	fields: ReadonlyMap<string, FlowField>,

@@ -19,7 +19,7 @@ const [first, ...others] = threeSteps.steps;
 const degrees = (title: string) => ({ type: "number", title });
 const list = (title: string) => ({ type: "array", title, items: { type: "string" } });
 
-/** A first step with a place, lists of views, and the button under them. */
+/** A first step with a location, the fields for the views, and the button under them. */
 const flow = {
 	...threeSteps,
 	steps: [
@@ -69,23 +69,38 @@ interface Situation {
 	readonly files?: readonly FileRecord[];
 	readonly role?: string;
 	readonly sources?: Readonly<Record<"topview" | "sideview", FakeAnswer>>;
-	/** What the fetching of the process answers once a view was kept. */
+	/** A change saved by somebody else, which only a fresh fetch of the process brings in. */
+	readonly meanwhile?: Readonly<Record<string, unknown>>;
+	/** The response to fetching the process after a view was stored. */
 	readonly refresh?: FakeAnswer;
 }
 
-function open({ values = place, files = [], role = "cpo", sources = { topview: picture, sideview: picture }, refresh }: Situation = {}) {
+function open({
+	values = place,
+	files = [],
+	role = "cpo",
+	sources = { topview: picture, sideview: picture },
+	refresh,
+	meanwhile = {},
+}: Situation = {}) {
 	globalThis.reportError = logged;
 	const process = stepProcess(flow);
 	if ("Location" in values) process.send(saveCommand("1", "1", { Location: values.Location }, false));
-	const record = () => ({ ...process.record(), values: { ...process.record().values, ...values }, files: kept });
+	const record = () => {
+		const stored = { ...process.record(), files: kept };
+		const now = { ...stored, values: { ...stored.values, ...values } };
+		if (meanwhile === undefined || kept.length === files.length) return now;
+		return { ...now, values: { ...now.values, ...meanwhile }, synced: now.synced + 1 };
+	};
 	let kept = files;
+	const whole = () => answer(record(), { related: { people: {} } });
 	const { uuid } = process.record();
 	const at = `processes/realisation/${uuid}`;
 	const screens = renderStep({ ...process, record }, "1", {
 		role,
 		access: { automatedViews: ["cpo"], realisationlist: ["cpo", "municipality"] },
 		handlers: {
-			[`GET ${at}`]: () => (kept.length > files.length ? (refresh ?? answer(record())) : answer(record())),
+			[`GET ${at}`]: () => (kept.length > files.length ? (refresh ?? whole()) : whole()),
 			[`GET ${at}/automatic-views/topview`]: sources.topview,
 			[`GET ${at}/automatic-views/sideview`]: sources.sideview,
 			[`POST ${at}/files/upload-link`]: ({ body }) => {
@@ -105,7 +120,7 @@ const button = () => screen.queryByRole("button", { name: /Genereer aanzichten/ 
 const drawn = () => screen.findByRole("heading", { name: "Plaats" });
 
 describe("the button for automatic views", () => {
-	it("REA-395 shows only to who may have views made, while a side view or a top view is missing", async () => {
+	it("REA-395 shows only to people with the right, while a side view or a top view is missing", async () => {
 		const id = [uuidOf(701)];
 		const cases: readonly (readonly [string, Situation, boolean])[] = [
 			["both are missing", {}, true],
@@ -130,7 +145,7 @@ describe("the button for automatic views", () => {
 		}
 	});
 
-	it("REA-396 needs coordinates, which must be saved, and says so", async () => {
+	it("REA-396 requires saved coordinates, and says so", async () => {
 		const { user, calls } = open({ values: {} });
 		const made = await screen.findByRole("button", { name: /Genereer aanzichten/ });
 		expect(made.getAttribute("aria-disabled")).toBe("true");
@@ -161,7 +176,7 @@ describe("generated views", () => {
 		]);
 	});
 
-	it("REA-458 are told of, and the process is fetched anew, so that the button goes", async () => {
+	it("REA-458 are announced, and the process is fetched again, so that the button disappears", async () => {
 		const { calls } = await generate({ files: [file("sideview")] });
 		await screen.findByText("De automatische aanzichten zijn aangemaakt, en worden over enkele momenten weergegeven.");
 		expect(screen.getByText("Geslaagd")).toBeTruthy();
@@ -170,25 +185,35 @@ describe("generated views", () => {
 		expect(logged).not.toHaveBeenCalled();
 	});
 
+	it("REA-434 are followed by a fetch, whose record replaces the one on the screen", async () => {
+		const { calls } = await generate({ meanwhile: { Location: { Latitude: 53, Longitude: 5 } } });
+		await screen.findByText("De automatische aanzichten zijn aangemaakt, en worden over enkele momenten weergegeven.");
+		await waitFor(() => expect((screen.getByRole("textbox", { name: /Breedtegraad/ }) as HTMLInputElement).value).toBe("53"));
+		const kept = calls.findLastIndex(({ path }) => path.includes("bytes"));
+		expect(
+			calls.slice(kept + 1).filter(({ method, path }) => method === "GET" && /processes\/realisation\/[^/]+$/.test(path)),
+		).toHaveLength(1);
+	});
+
 	it.each([
 		["there are no pictures of the place", nothing],
 		["the sources cannot answer", problem(503)],
-	])("REA-457 are none when %s, and that is said", async (_, given) => {
+	])("REA-457 are none when %s, with a message", async (_, given) => {
 		const { sent } = await generate({ sources: { topview: given, sideview: given } });
 		await screen.findByText("Er zijn geen automatische aanzichten beschikbaar");
 		expect(sent()).toEqual([]);
 		expect(button()).not.toBeNull();
 	});
 
-	it("are made as far as there are pictures", async () => {
+	it("are generated for each picture that is available", async () => {
 		const { sent } = await generate({ sources: { topview: picture, sideview: nothing } });
 		await screen.findByText("De automatische aanzichten zijn aangemaakt, en worden over enkele momenten weergegeven.");
 		expect(sent().filter(({ method }) => method === "POST")).toHaveLength(1);
-		// One is still missing.
+		// One view is still missing.
 		expect(button()).not.toBeNull();
 	});
 
-	it("REA-459 that cannot be fetched anew are said to be there all the same", async () => {
+	it("REA-459 are still reported as stored if the process cannot be fetched again", async () => {
 		await generate({ refresh: problem(503) });
 		await screen.findByText("De status wijziging is opgeslagen, maar het verversen van het record is mislukt.");
 		expect(screen.getByText("Synchronisatie mislukt")).toBeTruthy();

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { type AnyRequest, type ConnectingProcess, requestConnection } from "../../../engine/index.ts";
-import type { ConnectionAction, ConnectionState } from "../../requests/pending-connections.ts";
+import type { ConnectionAction, ConnectionState } from "../../requests/connections/pending-connections.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import styles from "./Connections.module.css";
 
 interface ConnectedRequestProps {
-	/** Null: the person may not see it, or it is gone; undefined: not known yet. */
+	/** Null if the person may not see it or it is gone; undefined while loading. */
 	readonly request: AnyRequest | null | undefined;
 	readonly state: ConnectionState;
 	readonly process: ConnectingProcess;
@@ -17,7 +17,7 @@ interface ConnectedRequestProps {
 	readonly onChange: (action: ConnectionAction) => void;
 }
 
-/** One request of the process: what it is, what becomes of it, and the way to let it go or to take that back. */
+/** A request of the process with its state, and a button to disconnect it or to undo a pending change. */
 export function ConnectedRequest({ request, state, process, mayAccess, busy, onChange }: ConnectedRequestProps) {
 	const reference = request?.ref ?? "";
 	const may = request && state === "connected" && requestConnection(request, process, mayAccess).kind === "disconnect";

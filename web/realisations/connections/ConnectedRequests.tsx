@@ -1,37 +1,36 @@
 import { Button } from "@mantine/core";
-import { requestConnection } from "../../../engine/index.ts";
+import { objectOf, requestConnection } from "../../../engine/index.ts";
 import { valueAt } from "../../forms/value-at.ts";
-import { type LocationValue, positionOf } from "../../locations/location-value.ts";
+import { positionOf } from "../../locations/location-value.ts";
 import { useRights } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
-import { useProcess } from "../step/process-context.ts";
+import { useProcess } from "../process/process-context.ts";
 import { ConnectedRequest } from "./ConnectedRequest.tsx";
 import styles from "./Connections.module.css";
 import { RequestSearch } from "./RequestSearch.tsx";
-import { useConnections } from "./use-connections.ts";
-import { useProcessRequests } from "./use-process-requests.ts";
-import { useRequestPlace } from "./use-request-place.ts";
-import "../../texts/areas/connections.ts";
+import { connectingProcess, useConnections } from "./use-connections.ts";
+import { useProcessRequests, useRequestPlace } from "./use-process-requests.ts";
+import "../../texts/areas/map.ts";
 
-/** The requests of the process, with what will become of them when the step is saved, and a way to add more. */
+/** The requests of the process, including changes that take effect at the next save, and a search to add more. */
 export default function ConnectedRequests() {
 	const { record, bindings } = useProcess();
 	const rights = useRights();
-	const mayAccess = (code: string) => rights.may("requestlist", code);
+	const mayAccess = (code: string) => rights.at(code).may("requestlist");
 	const connections = useConnections();
 	const { shown, pending, busy, savable, change, sendNow } = connections;
 	const uuids = shown.map(({ requestUuid }) => requestUuid);
 	const { nearby, found, loading, partial } = useProcessRequests(record.MunicipalityCode, uuids);
-	const process = { uuid: record.uuid, saved: true, completed: record.status.completed.enabled };
-	// What would hold for a request that is free: then only the process and the person's rights can stand in its way.
+	const process = connectingProcess(record);
+	// Asks about a hypothetical free request, so that only the process or the person's rights can rule it out.
 	const mayAdd = mayAccess(record.MunicipalityCode);
 	const adding = requestConnection({ status: 3, limited: false, connected: false, realisationUuid: null }, process, mayAdd);
 	const location = valueAt(record.values, bindings.location);
-	const started = useRequestPlace();
-	// Before a place is saved, that of the request the process was started for.
-	const place = positionOf(typeof location === "object" && location !== null ? (location as LocationValue) : {}) ?? started;
+	const requestPlace = useRequestPlace();
+	// Until a location is saved, use that of the request the process was started for.
+	const place = positionOf(objectOf(location)) ?? requestPlace;
 	return (
 		<Card inLandmark title={text("connection.title")}>
 			<div className={styles.stack}>

@@ -1,14 +1,13 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
-import type { AnyRequest } from "../../../engine/index.ts";
+import { type AnyRequest, dutchDistance } from "../../../engine/index.ts";
 import styles from "../../locations/NearbyLocations.module.css";
 import { metresBetween } from "../../locations/nearby-locations.ts";
-import { MapSymbolIcon } from "../../map/MapSymbolIcon.tsx";
+import { MapSymbolIcon } from "../../map/legend/MapSymbolIcon.tsx";
 import type { Position } from "../../map/map-settings.ts";
-import type { RequestPoint } from "../../requests/request-points.ts";
+import type { RequestPoint } from "../../requests/map/request-points.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
-import { distanceText } from "./distance-text.ts";
 
 const COUNT = 8;
 
@@ -19,7 +18,7 @@ interface NearbyRequestsProps {
 	readonly actions: (request: AnyRequest) => ReactNode;
 }
 
-/** The requests of the map around a place as a list: the same for who cannot see or click the map. */
+/** The requests nearest to the centre of the map as a list, for people who cannot see or click the map. */
 export const NearbyRequests = memo(function NearbyRequests({ points, loading, centre, actions }: NearbyRequestsProps) {
 	const nearest = points
 		.map((point) => ({ ...point, metres: centre && metresBetween(point, centre) }))
@@ -44,7 +43,7 @@ export const NearbyRequests = memo(function NearbyRequests({ points, loading, ce
 							<p className={styles.facts}>
 								{text(`map.request.${kind}`)} ·{" "}
 								{request.limited ? request.ref : <Link to={paths.request(request.uuid)}>{request.ref}</Link>}
-								{metres === null ? null : ` · ${distanceText(metres)}`}
+								{metres === null ? null : ` · ${dutchDistance(metres)}`}
 							</p>
 						</div>
 						<div>{actions(request)}</div>

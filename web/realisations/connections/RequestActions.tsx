@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
 import { type AnyRequest, requestConnection } from "../../../engine/index.ts";
-import type { ConnectionAction, PendingConnection } from "../../requests/pending-connections.ts";
-import { useAccessAt } from "../../tenants/TenantContext.tsx";
+import type { ConnectionAction, PendingConnection } from "../../requests/connections/pending-connections.ts";
+import { useRightsAt } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
-import { useProcess } from "../step/process-context.ts";
+import { useProcess } from "../process/process-context.ts";
+import { connectingProcess } from "./use-connections.ts";
 
 interface RequestActionsProps {
 	readonly request: AnyRequest;
@@ -14,10 +15,10 @@ interface RequestActionsProps {
 	readonly onChange: (action: ConnectionAction) => void;
 }
 
-/** What can be done with a request on a map of a process: connect it, let it go, take a change back, or go to its process. */
+/** The actions for a request on the map of a process: connect, disconnect, undo a pending change, or go to its own process. */
 export function RequestActions({ request, pending, busy, onChange }: RequestActionsProps) {
 	const { record } = useProcess();
-	const mayAccess = useAccessAt("requestlist", request.geographyCode);
+	const mayAccess = useRightsAt(request.geographyCode).may("requestlist");
 	const reference = request.ref;
 	if (pending !== undefined) {
 		return (
@@ -33,7 +34,7 @@ export function RequestActions({ request, pending, busy, onChange }: RequestActi
 			</>
 		);
 	}
-	const process = { uuid: record.uuid, saved: true, completed: record.status.completed.enabled };
+	const process = connectingProcess(record);
 	const { kind } = requestConnection(request, process, mayAccess);
 	if (kind !== "none") {
 		return (

@@ -1,29 +1,28 @@
 import { Button, TextInput } from "@mantine/core";
 import { useMemo, useState } from "react";
-import type { AnyRequest } from "../../../engine/index.ts";
+import { type AnyRequest, dutchDistance, dutchNumber } from "../../../engine/index.ts";
 import type { Position } from "../../map/map-settings.ts";
-import { offeredRequests } from "../../requests/offered-requests.ts";
+import { offeredRequests } from "../../requests/connections/offered-requests.ts";
 import { text } from "../../texts/text.ts";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import styles from "./Connections.module.css";
-import { distanceText } from "./distance-text.ts";
 
-/** Filters wait this long for the next key, in milliseconds. */
+/** Debounce of the search field, in milliseconds. */
 const QUIET_MS = 150;
 const SHOWN = 6;
 
 interface RequestSearchProps {
 	readonly requests: readonly AnyRequest[];
-	/** Not all of them are there yet. */
+	/** Not all requests are loaded yet. */
 	readonly loading: boolean;
-	/** Of the process. */
+	/** Location of the process. */
 	readonly place: Position | null;
 	readonly without: ReadonlySet<string>;
 	readonly busy: boolean;
 	readonly onConnect: (uuid: string) => void;
 }
 
-/** The accepted requests that are still free, those near the process first, by reference, address or postal code. */
+/** Finds accepted, unconnected requests by reference, address or postal code; those near the process come first. */
 export function RequestSearch(props: RequestSearchProps) {
 	const [open, setOpen] = useState(false);
 	return (
@@ -55,7 +54,7 @@ function Offered({ requests, loading, place, without, busy, onConnect }: Request
 						<div>
 							<p className={styles.reference}>{request.ref}</p>
 							<p className={styles.address}>
-								{[request.summary.address || text("connection.noAddress"), metres === null ? "" : distanceText(metres)]
+								{[request.summary.address || text("connection.noAddress"), metres === null ? "" : dutchDistance(metres)]
 									.filter(Boolean)
 									.join(" · ")}
 							</p>
@@ -80,5 +79,5 @@ function Offered({ requests, loading, place, without, busy, onConnect }: Request
 function countText(count: number, nearFirst: boolean): string {
 	if (count === 0) return text("connection.search.none");
 	if (count === 1) return text("connection.search.found.one");
-	return text(nearFirst ? "connection.search.found.near" : "connection.search.found.other", { count: count.toLocaleString("nl-NL") });
+	return text(nearFirst ? "connection.search.found.near" : "connection.search.found.other", { count: dutchNumber(count) });
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { notifications } from "@mantine/notifications";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { findPending } from "../../requests/kept-connections.ts";
+import { findPending } from "../../requests/connections/kept-connections.ts";
 import { requestWith } from "../../requests/request.fixture.ts";
 import { answer, problem } from "../../test-support/fake-api.ts";
 import { renderStep } from "../../test-support/render-step.tsx";
@@ -23,7 +23,7 @@ const address = (street: string, postalCode: string) => {
 	return { address: { ...known, street, postalCode }, summary: { ...summary, address: `${street} 8A, ${postalCode} Arnhem` } };
 };
 
-/** A process with one request, two free ones, and others that can't be connected. */
+/** A process with one request, two free ones, and others that cannot be connected. */
 function scene(options: Partial<Parameters<typeof renderStep>[2]> = {}) {
 	const process = stepProcess();
 	const { uuid } = process.record();
@@ -93,7 +93,7 @@ describe("the requests of a process", () => {
 		expect((await card()).queryByText(/^Wordt/)).toBeNull();
 	});
 
-	it("taking a change back leaves nothing to send", async () => {
+	it("undoing a change leaves nothing to send", async () => {
 		const { screenOf } = scene();
 		const { user, calls } = screenOf();
 		await user.click(await (await card()).findByRole("button", { name: "Ontkoppel aanvraag AV-1" }));
@@ -104,7 +104,7 @@ describe("the requests of a process", () => {
 		expect(changesIn(calls)).toEqual([]);
 	});
 
-	it("one that is refused stays pending and is told of, those after it go through", async () => {
+	it("one that is refused stays pending and is reported; those after it are sent", async () => {
 		const { screenOf, server, uuid } = scene();
 		const { user, calls } = screenOf();
 		await user.click(await (await card()).findByText("Koppel een aanvraag"));
@@ -119,14 +119,14 @@ describe("the requests of a process", () => {
 		expect((await card()).getByText("Wordt gekoppeld")).toBeTruthy();
 	});
 
-	it("what somebody else changed meanwhile is looked at again, and sent once more", async () => {
+	it("a change that somebody else overtook is fetched and sent again", async () => {
 		let refused = 0;
 		const { screenOf, server, process, uuid } = scene();
 		const { user } = screenOf({
 			handlers: {
 				[`POST processes/realisation/${uuid}/requests/near`]: (call) => {
 					refused += 1;
-					// The first time somebody puts a word in between.
+					// The first attempt is overtaken by somebody else's save.
 					if (refused === 1) process.send(saveCommand("1", "1", { Plan: { Note: "Van een ander" } }, false));
 					return server.handlers[`POST processes/realisation/${uuid}/requests/*`]?.(call) ?? problem(500);
 				},
@@ -140,7 +140,7 @@ describe("the requests of a process", () => {
 		expect(screen.queryByText(failed)).toBeNull();
 	});
 
-	it("are searched by reference, address and postal code among the accepted that are free", async () => {
+	it("can be searched by reference, address and postal code among accepted, unconnected requests", async () => {
 		const { screenOf } = scene();
 		const { user } = screenOf();
 		await user.click(await (await card()).findByText("Koppel een aanvraag"));
@@ -163,7 +163,7 @@ describe("the requests of a process", () => {
 		expect(await (await card()).findByText("Er is geen geaccepteerde aanvraag gevonden die nog vrij is.")).toBeTruthy();
 	});
 
-	it("are changed at once by who cannot save the step that is open", async () => {
+	it("change at once for people who cannot save the open step", async () => {
 		const { screenOf, server, process } = scene();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
 		const { user, calls } = screenOf();
@@ -173,7 +173,7 @@ describe("the requests of a process", () => {
 		expect(await (await card()).findByText("Er zijn geen aanvragen gekoppeld.")).toBeTruthy();
 	});
 
-	it("REA-393 are let go neither by a completed process, nor when they are limited", async () => {
+	it("REA-393 cannot be disconnected from a completed process, nor when they are limited", async () => {
 		const ended = scene();
 		ended.process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
 		ended.process.send(saveCommand("2", "3", { Advice: { Words: "Goed." } }));
@@ -195,7 +195,7 @@ describe("the requests of a process", () => {
 		expect((await card()).queryByRole("button", { name: /^Ontkoppel/ })).toBeNull();
 	});
 
-	it("REA-389 are shown without controls to who sees only their places, and not at all to who sees neither", async () => {
+	it("REA-389 are shown without controls to people who may see only their locations, and not at all without either right", async () => {
 		const { screenOf } = scene({ role: "municipality" });
 		screenOf();
 		expect(await (await card()).findByText("AV-1")).toBeTruthy();

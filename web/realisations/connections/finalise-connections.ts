@@ -1,14 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { notifyFailure } from "../../api/notify.ts";
-import { getRequest } from "../../requests/get-request.ts";
-import { dropPending, findPending } from "../../requests/kept-connections.ts";
-import { isSettled, type PendingConnection } from "../../requests/pending-connections.ts";
+import { dropPending, findPending } from "../../requests/connections/kept-connections.ts";
+import { isSettled, type PendingConnection } from "../../requests/connections/pending-connections.ts";
 import { rememberRequest } from "../../requests/request-queries.ts";
+import { getRequest } from "../../requests/requests-api.ts";
 import { text } from "../../texts/text.ts";
-import { changeRequest } from "../change-request.ts";
+import { changeRequest } from "../connection-commands.ts";
 import { realisationQueries, rememberRealisation } from "../realisation-queries.ts";
-import "../../texts/areas/connections.ts";
+import "../../texts/areas/map.ts";
 
 interface Finalising {
 	readonly client: QueryClient;
@@ -17,12 +17,12 @@ interface Finalising {
 	readonly uuid: string;
 }
 
-/** Runs that are going on: a save right after a save waits, so that no change is sent twice. */
+/** Runs in progress, by process: a second save waits for the first, so that no change is sent twice. */
 const running = new Map<string, Promise<void>>();
 
 /**
- * Sends the pending changes of a process in order of entry, each with what is the latest of both. One that is
- * refused stays pending and is told of; those behind it are sent all the same.
+ * Sends the pending connection changes of a process in the order they were made, each with the latest versions of both
+ * records. A refused change stays pending and is reported; the ones after it are still sent.
  */
 export function finaliseConnections(finalising: Finalising): Promise<void> {
 	const { uuid } = finalising;
@@ -47,7 +47,7 @@ async function sendAll(finalising: Finalising): Promise<void> {
 	}
 }
 
-/** A change that was out of date is looked at again and sent once more, unless it holds by then. */
+/** After a version conflict, fetches the process again and retries once. */
 async function send(finalising: Finalising, change: PendingConnection): Promise<void> {
 	try {
 		await sendOnce(finalising, change);
@@ -59,7 +59,7 @@ async function send(finalising: Finalising, change: PendingConnection): Promise<
 }
 
 async function sendOnce({ client, uuid }: Finalising, change: PendingConnection): Promise<void> {
-	// As the last answer left it, which is that of the save itself or of the change before.
+	// The cache holds the answer to the save or to the previous change, so it is current enough.
 	const record = await client.fetchQuery({ ...realisationQueries.one(uuid), staleTime: Number.POSITIVE_INFINITY });
 	if (isSettled(change, record.requestUuids)) return;
 	const { synced } = await getRequest(change.requestUuid);

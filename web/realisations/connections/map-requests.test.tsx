@@ -12,7 +12,7 @@ import { connectApi } from "../../api/connection.ts";
 import { createQueryClient } from "../../api/query-client.ts";
 import { searchWith, velperplein } from "../../locations/location.fixture.ts";
 import type { LocationValue } from "../../locations/location-value.ts";
-import { findPending } from "../../requests/kept-connections.ts";
+import { findPending } from "../../requests/connections/kept-connections.ts";
 import { requestWith } from "../../requests/request.fixture.ts";
 import { TenantContext } from "../../tenants/TenantContext.tsx";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
@@ -20,9 +20,9 @@ import { exampleTenant, personWith } from "../../test-support/example-tenant.ts"
 import { fakeApi, page } from "../../test-support/fake-api.ts";
 import { requestServer } from "../../test-support/request-server.ts";
 import { stepProcess } from "../../test-support/step-process.ts";
+import { type Process, ProcessContext } from "../process/process-context.ts";
 import { realisationQueries } from "../realisation-queries.ts";
-import { type Process, ProcessContext } from "../step/process-context.ts";
-import OwnLocationChoice from "./OwnLocationChoice.tsx";
+import { LocationChoiceWithRequests } from "../step/location/LocationChoiceField.tsx";
 
 configure({ asyncUtilTimeout: 15_000 });
 
@@ -44,12 +44,12 @@ interface FormProps {
 	readonly onValue: (value: LocationValue) => void;
 }
 
-/** A form around the choice: what is chosen comes back as the value. */
+/** A controlled form around the field: what is chosen comes back as its value. */
 function Form({ given, wasSaved, onValue }: FormProps) {
 	const [value, setValue] = useState(given);
 	onValue(value);
 	return (
-		<OwnLocationChoice
+		<LocationChoiceWithRequests
 			value={value}
 			onChange={setValue}
 			locked={false}
@@ -67,14 +67,14 @@ interface Given extends Partial<Pick<Process, "unsaved" | "savable">> {
 	readonly search?: string;
 	readonly role?: string;
 	readonly tenant?: Partial<TenantConfiguration>;
-	/** The uuids of the requests that the process has from the start. */
+	/** Uuids of the requests that are connected from the start. */
 	readonly requests?: readonly string[];
-	/** A step of it was saved before. */
+	/** A step of the process was saved before. */
 	readonly wasSaved?: boolean;
 	readonly saved?: Partial<RealisationRecord["status"]>;
 }
 
-/** The choice of a place with requests on it: one of each kind, all under the middle of the map. */
+/** The location field with one request of each kind, all under the centre of the map. */
 function show({
 	value = here,
 	search = "",
@@ -151,7 +151,7 @@ const legend = async (user: ReturnType<typeof userEvent.setup>) => {
 	return within(document.getElementById(button.getAttribute("aria-controls") ?? "") as HTMLElement);
 };
 
-/** References in the list that says what is on the map. */
+/** References in the list of what is on the map. */
 const onMap = () => {
 	const list = screen.getByText("Aanvragen in de buurt").closest("details") as HTMLElement;
 	return within(list)
@@ -160,7 +160,7 @@ const onMap = () => {
 		.toSorted();
 };
 
-/** Clicks the map where its pin stands: an earlier popup may have moved it. */
+/** Clicks the map at its pin, which an earlier popup may have moved. */
 function clickPlace(): void {
 	const map = screen.getByRole("application", { name: "Kaart van de locatie" });
 	const pin = screen.getByTitle(/^Gekozen locatie/);
@@ -169,7 +169,7 @@ function clickPlace(): void {
 	fireEvent.click(map, { clientX: at("left"), clientY: at("top") });
 }
 
-/** The page of the map's popup about this request. */
+/** The map's popup, paged to the given request. */
 async function popup(reference: string) {
 	await waitFor(() => expect(onMap()).toContain(reference));
 	clickPlace();
@@ -208,7 +208,7 @@ describe("requests on the map of a process", () => {
 		expect(screen.getByText("1 van 3")).toBeTruthy();
 	});
 
-	it("REQ-034 REQ-037 those of another process are shown as long as it is not completed, and with the toggle then too", async () => {
+	it("REQ-034 REQ-037 those of another process are shown until it is completed, and with the toggle after that too", async () => {
 		const { calls, user } = show();
 		await waitFor(() => expect(onMap()).toEqual(["AV-1", "AV-2", "AV-3", "AV-4"]));
 		expect(calls.some(({ path }) => path.includes("realisationStatus=completed"))).toBe(true);
@@ -219,7 +219,7 @@ describe("requests on the map of a process", () => {
 		expect(onMap()).toEqual(["AV-1", "AV-2", "AV-3", "AV-4"]);
 	});
 
-	it("REQ-047 the popup connects a free one, lets go the process's own, and leads to the process of another, at once", async () => {
+	it("REQ-047 the popup connects a free one and disconnects the process's own at once, and links to the process of another", async () => {
 		const { calls } = show();
 		fireEvent.click((await popup("AV-2")).getByRole("button", { name: "Koppel aanvraag AV-2" }));
 		await waitFor(() => expect(changesIn(calls)).toEqual(["connect free"]));
@@ -231,7 +231,7 @@ describe("requests on the map of a process", () => {
 		expect(elsewhere.queryByRole("button", { name: /oppel aanvraag/ })).toBeNull();
 	});
 
-	it("with unsaved input the change waits for the save, and the map shows it already", async () => {
+	it("with unsaved input the change waits for the save, but the map shows it already", async () => {
 		const { calls, uuid } = show({ unsaved: true });
 		fireEvent.click((await popup("AV-2")).getByRole("button", { name: "Koppel aanvraag AV-2" }));
 		expect(findPending("u-1", uuid)).toEqual([{ requestUuid: "free", action: "connect" }]);
@@ -243,7 +243,7 @@ describe("requests on the map of a process", () => {
 		expect(changesIn(calls)).toEqual([]);
 	});
 
-	it("REA-392 controls are there only for who may access requests, of an accepted one that is free or the process's own, while it runs", async () => {
+	it("REA-392 controls need access to requests, an active process, and an accepted request that is free or its own", async () => {
 		show();
 		expect((await popup("AV-3")).queryByRole("button", { name: /oppel aanvraag/ })).toBeNull();
 		cleanup();
@@ -256,7 +256,7 @@ describe("requests on the map of a process", () => {
 		}
 	});
 
-	it("are not there, nor asked for, for who sees no requests", async () => {
+	it("are neither shown nor fetched for people who may not see requests", async () => {
 		const { calls } = show({ role: "developer" });
 		expect(await screen.findByText("Laadlocaties in de buurt")).toBeTruthy();
 		expect(screen.queryByText("Aanvragen in de buurt")).toBeNull();
@@ -264,23 +264,23 @@ describe("requests on the map of a process", () => {
 	});
 });
 
-describe("the place of the request a process was started for", () => {
+describe("the location of the request a process was started for", () => {
 	const started = { value: {}, requests: ["elsewhere", "mine"] } as const;
 
-	it("is filled in as the place, with its address, whatever the address bar says", async () => {
+	it("is filled in with its address, whatever the URL says", async () => {
 		const { value, user } = show({ ...started, search: "?lat=50.1&lng=4.1" });
 		await waitFor(() => expect(value()).toMatchObject({ Latitude: 52.1, Longitude: 5.2 }));
 		await waitFor(() => expect(value()).toMatchObject({ StreetName: "Velperplein" }));
 		expect(user).toBeTruthy();
 	});
 
-	it("is not told by an address alone", async () => {
+	it("is not taken from a URL alone", async () => {
 		const { value } = show({ value: {}, requests: [], search: "?lat=52.1&lng=5.2" });
 		await waitFor(() => expect(onMap().length).toBeGreaterThan(0));
 		expect(value()).toEqual({});
 	});
 
-	it("never takes the place of one that was chosen, nor of one that was emptied after a save", async () => {
+	it("never replaces a chosen location, nor one that was emptied after a save", async () => {
 		const { value } = show({ ...started, value: here });
 		await waitFor(() => expect(onMap()).toHaveLength(5));
 		expect(value()).toEqual(here);
@@ -290,11 +290,11 @@ describe("the place of the request a process was started for", () => {
 		expect(saved.value()).toEqual({});
 	});
 
-	it("is where the map starts, and nothing more, where places were selected beforehand", async () => {
+	it("is only where the map starts for tenants with shared locations", async () => {
 		const { value } = show({ ...started, tenant: { sharedLocations: true } });
 		await waitFor(() => expect(onMap()).toHaveLength(5));
 		expect(value()).toEqual({});
-		// A map that starts somewhere shows that place and not all points.
+		// A map with a start position shows that place instead of all points.
 		expect(screen.getByText("Er is nog geen locatie gekozen.")).toBeTruthy();
 	});
 });

@@ -2,32 +2,32 @@ import { Checkbox } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import type { AnyRequest } from "../../../engine/index.ts";
+import type { OtherPoints } from "../../map/legend/other-points.ts";
 import type { Position } from "../../map/map-settings.ts";
-import type { OtherPoints } from "../../map/other-points.ts";
-import { completedRequestsQuery } from "../../requests/completed-requests.ts";
-import { requestLegend } from "../../requests/map-legend.ts";
-import { RequestPopup } from "../../requests/RequestPopup.tsx";
-import { requestPoints } from "../../requests/request-points.ts";
-import { useAccessAt } from "../../tenants/TenantContext.tsx";
+import { completedRequestsQuery } from "../../requests/connections/completed-requests.ts";
+import { requestLegend } from "../../requests/map/map-legend.ts";
+import { RequestPopup } from "../../requests/map/RequestPopup.tsx";
+import { requestPoints } from "../../requests/map/request-points.ts";
+import { useRightsAt } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { useProcess } from "../step/process-context.ts";
+import { useProcess } from "../process/process-context.ts";
 import { NearbyRequests } from "./NearbyRequests.tsx";
 import { RequestActions } from "./RequestActions.tsx";
 import { useConnections } from "./use-connections.ts";
 import { useProcessRequests } from "./use-process-requests.ts";
-import "../../texts/areas/connections.ts";
+import "../../texts/areas/map.ts";
 
 const NONE: readonly AnyRequest[] = [];
 
 /**
- * The requests around a process for its maps: open and accepted ones that are free, its own, and those of another
- * process as long as that is not completed, unless the person wants to see those too. Undefined for who sees none.
+ * The requests around a process for its maps: open and accepted ones that are free, its own, and those of other processes
+ * unless completed (a checkbox adds these). Undefined for people who may not see requests.
  */
 export function useMapRequests(centre: Position | null): OtherPoints | undefined {
 	const { record } = useProcess();
 	const [seesRequests, seesPlaces] = [
-		useAccessAt("requestlist", record.MunicipalityCode),
-		useAccessAt("requestlocations", record.MunicipalityCode),
+		useRightsAt(record.MunicipalityCode).may("requestlist"),
+		useRightsAt(record.MunicipalityCode).may("requestlocations"),
 	];
 	const may = seesRequests || seesPlaces;
 	const [completedToo, setCompletedToo] = useState(false);

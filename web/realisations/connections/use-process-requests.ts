@@ -1,14 +1,19 @@
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { AnyRequest } from "../../../engine/index.ts";
+import { useStablePosition } from "../../locations/use-stable-position.ts";
+import type { Position } from "../../map/map-settings.ts";
 import { useRequests } from "../../requests/request-collection.ts";
 import { requestQueries } from "../../requests/request-queries.ts";
+import { useAccess } from "../../tenants/TenantContext.tsx";
+import { useProcess } from "../process/process-context.ts";
 
 const NONE: readonly AnyRequest[] = [];
 
 /**
- * The requests of a municipality, and those with the given uuids wherever they are. One that is not among what is
- * loaded is asked for by itself; undefined until the answer, null where the person may not see it or there is none.
+ * The requests of a municipality, plus those with the given uuids wherever they are. Uuids that are not in the loaded
+ * collection are fetched one by one: `found` returns undefined while loading and null if the request is gone or not
+ * accessible.
  */
 export function useProcessRequests(code: string, uuids: readonly string[], enabled = true) {
 	const { data, isPending } = useRequests({ enabled });
@@ -29,5 +34,17 @@ export function useProcessRequests(code: string, uuids: readonly string[], enabl
 		const wanted = new Set(listed.split(","));
 		return records.filter(({ geographyCode, uuid }) => geographyCode === code || wanted.has(uuid));
 	}, [records, code, listed]);
-	return { nearby, found, loading: isPending, partial: enabled && (isPending || (data !== undefined && !data.complete && !data.failed)) };
+	return { nearby, found, loading: isPending, partial: enabled && (isPending || (data !== undefined && !data.complete)) };
+}
+
+/** Position of the process's first request that has one; null while unknown or without the right to see it. */
+export function useRequestPlace(): Position | null {
+	const { record } = useProcess();
+	const [seesRequests, seesPlaces] = [useAccess("requestlist"), useAccess("requestlocations")];
+	const { found } = useProcessRequests(record.MunicipalityCode, record.requestUuids, seesRequests || seesPlaces);
+	const [place = null] = record.requestUuids.flatMap((uuid) => {
+		const { lat, lng } = found(uuid)?.coordinates ?? { lat: null, lng: null };
+		return lat === null || lng === null ? [] : [{ latitude: lat, longitude: lng }];
+	});
+	return useStablePosition(place);
 }

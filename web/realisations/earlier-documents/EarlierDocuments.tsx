@@ -9,21 +9,21 @@ import { Card } from "../../ui/Card.tsx";
 import { realisationQueries } from "../realisation-queries.ts";
 import { type EarlierDocument, getDocumentUrl, uploadToBackoffice } from "./document-service.ts";
 import styles from "./EarlierDocuments.module.css";
-import "../../texts/areas/earlierdocuments.ts";
+import "../../texts/areas/files.ts";
 
-/** Documents that the process had before the files of this product: the former system still has them, and takes more of them. */
+/** Documents from before this product stored files itself; the former system still serves them and accepts new ones. */
 export default function EarlierDocuments({ record }: { readonly record: RealisationRecord }) {
 	const { downloadUrl = null, uploadUrl = null } = useTenant().earlierDocuments ?? {};
 	const client = useQueryClient();
-	/** What is under way: a document, or a category that gets one. */
+	/** What is in progress: a download ("category index") or an upload (category). */
 	const [busy, setBusy] = useState<string | null>(null);
-	/** Numbers given out on this screen; the record learns of them later. */
+	/** Numbers assigned on this screen that the record does not have yet. */
 	const [given, setGiven] = useState<readonly number[]>([]);
 	if (downloadUrl === null && uploadUrl === null) return null;
 	const { uuid, ref, case_ref: casefull } = record;
 	const documentOf = (doctype: string, index: number): EarlierDocument => ({ ref, uuid, casefull, index, doctype });
 
-	const during = async (what: string, failure: string, act: () => Promise<void>) => {
+	const whileBusy = async (what: string, failure: string, act: () => Promise<void>) => {
 		setBusy(what);
 		try {
 			await act();
@@ -34,15 +34,15 @@ export default function EarlierDocuments({ record }: { readonly record: Realisat
 		setBusy(null);
 	};
 	const download = (service: string, document: EarlierDocument) =>
-		during(`${document.doctype} ${document.index}`, text("earlierDocuments.download.failed"), async () => {
+		whileBusy(`${document.doctype} ${document.index}`, text("earlierDocuments.download.failed"), async () => {
 			const { downloadURL, filename } = await getDocumentUrl(service, document);
-			follow(downloadURL, filename);
+			openDownload(downloadURL, filename);
 		});
 	const upload = (service: string, category: string, file: File) => {
 		const problem = checkFileName({ ...splitFileName(file.name), category });
 		if (problem !== null) return notifyFailure(text("earlierDocuments.upload.failed"), problem.message);
 		const index = nextDocumentId([...Object.values(record.EarlierDocs).flat(), ...given]);
-		return during(category, text("earlierDocuments.upload.failed"), async () => {
+		return whileBusy(category, text("earlierDocuments.upload.failed"), async () => {
 			await uploadToBackoffice(service, documentOf(category, index), file);
 			setGiven([...given, index]);
 			notifySuccess(text("earlierDocuments.upload.done", { name: file.name }));
@@ -99,15 +99,15 @@ export default function EarlierDocuments({ record }: { readonly record: Realisat
 	);
 }
 
-/** The category in Dutch; one that the product does not know by its own name. */
+/** The Dutch name of a category; an unknown category is shown as is. */
 function labelOf(category: string): string {
 	const key = `earlierDocuments.category.${categoryKey(category)}`;
 	const label = text(key as TextKey);
 	return label === key ? category : label;
 }
 
-/** Leaves the rest to the browser: the file lies with another service, which says what is to become of it. */
-function follow(address: string, filename: string): void {
+/** Lets the browser download or open the file; the other service's headers decide which. */
+function openDownload(address: string, filename: string): void {
 	const link = document.createElement("a");
 	link.href = address;
 	link.download = filename;

@@ -16,8 +16,8 @@ function open(EarlierDocs: RealisationRecord["EarlierDocs"], earlierDocuments: D
 
 const card = () => screen.queryByRole("group", { name: "Eerdere documenten" });
 
-describe("documents from before the files of this product", () => {
-	it("are listed by category, each to be fetched, and more can be added", async () => {
+describe("documents from the former system", () => {
+	it("are listed by category with a download, and more can be added", async () => {
 		open({ ParkingSpots: ["1", "3"], Onbekend: ["2"] }, both);
 		const shown = await screen.findByRole("group", { name: "Eerdere documenten" });
 		const plans = within(shown).getByRole("region", { name: "Inrichtingsplan" });

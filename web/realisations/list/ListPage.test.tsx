@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe("the list of realisation processes", () => {
-	it("REQ-007 the bare list goes to the filter word actief in place of its own address", async () => {
+	it("REQ-007 the list without a filter word redirects to 'actief'", async () => {
 		serve();
 		const { address } = renderApplication("/realisatie");
 		await screen.findByRole("link", { name: "VB-00001" });
@@ -75,7 +75,7 @@ describe("the list of realisation processes", () => {
 		await waitFor(() => expect(references()).toEqual(expected));
 	});
 
-	it("another spelling of a filter word leads to the tenant's own, filters and all", async () => {
+	it("an alias of a filter word redirects to the tenant's own word, with all filters", async () => {
 		serve();
 		const { address } = renderApplication("/realisatie/gepauzeerd?zoek=zwolle");
 		await waitFor(() => expect(address()).toBe("/realisatie/onhold?zoek=zwolle"));
@@ -117,7 +117,7 @@ describe("the list of realisation processes", () => {
 		expect([days(/VB-00003/), days(/VB-00004/), days(/VB-00005/)]).toEqual(["On hold", "Geannuleerd", "Afgerond"]);
 	});
 
-	it("filters while typing, keeps it in the address, and takes it back by its chip", async () => {
+	it("filters while typing, keeps the filter in the URL, and removes it with its chip", async () => {
 		serve();
 		const { address } = renderApplication("/realisatie/actief");
 		await screen.findByRole("link", { name: "VB-00001" });
@@ -131,7 +131,7 @@ describe("the list of realisation processes", () => {
 		expect(screen.getByLabelText<HTMLInputElement>("Zoeken in de processen").value).toBe("");
 	});
 
-	it("reads filters out of the address, and clears them all at once", async () => {
+	it("reads filters from the URL, and clears them all at once", async () => {
 		serve();
 		const { address } = renderApplication("/realisatie/actief?categorie=alles&gemeente=0193&zoek=diezer");
 		await waitFor(() => expect(references()).toEqual(["VB-00003"]));
@@ -140,7 +140,7 @@ describe("the list of realisation processes", () => {
 		expect(address()).toBe("/realisatie/actief?categorie=alles");
 	});
 
-	it("REQ-054 sorts by the header of a column, and turns round at the second click", async () => {
+	it("REQ-054 sorts by a column's header, in reverse order at the second click", async () => {
 		serve();
 		const { address } = renderApplication("/realisatie/actief?categorie=alles");
 		await screen.findByRole("link", { name: "VB-00001" });
@@ -154,7 +154,7 @@ describe("the list of realisation processes", () => {
 		expect(address()).toContain("sorteer=-referentie");
 	});
 
-	it("REQ-057 REQ-058 tells that nothing meets the criteria, or that there is nothing at all", async () => {
+	it("REQ-057 REQ-058 says that nothing meets the criteria, or that there is nothing at all", async () => {
 		serve();
 		const first = renderApplication("/realisatie/actief?zoek=onvindbaar");
 		expect(await screen.findByText("Er zijn geen resultaten die voldoen aan uw criteria.")).toBeTruthy();
@@ -184,7 +184,7 @@ describe("the list of realisation processes", () => {
 		expect(screen.queryByRole("navigation", { name: "Pagina's" })).toBeNull();
 	});
 
-	it("goes through the rows with j and k, to the search with a slash, and not while typing", async () => {
+	it("moves through the rows with j and k and to the search with a slash, but not while typing", async () => {
 		serve();
 		renderApplication("/realisatie/actief?categorie=alles&sorteer=referentie");
 		await screen.findByRole("link", { name: "VB-00001" });
@@ -207,7 +207,7 @@ describe("the list of realisation processes", () => {
 		expect(link.getAttribute("href")).toBe(`/realisatie/${uuidOf(2)}`);
 	});
 
-	it("loads page after page and shows what is there meanwhile", async () => {
+	it("loads page after page and shows what has arrived so far", async () => {
 		let release = (_: unknown) => {};
 		const gate = new Promise((resolve) => {
 			release = resolve;

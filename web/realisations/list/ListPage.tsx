@@ -1,30 +1,27 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
-import { useRequests } from "../../requests/request-collection.ts";
-import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
-import { useAccess, usePerson, useTenant } from "../../tenants/TenantContext.tsx";
+import type { TableCategory } from "../../table/table-category.ts";
+import { useTenant } from "../../tenants/TenantContext.tsx";
 import type { FilterWord } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
+import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
-import { useRealisations } from "../realisation-collection.ts";
-import { everything, realisationCategories } from "./realisation-categories.ts";
-import { realisationFields, withComments } from "./realisation-fields.tsx";
-import { useRows } from "./use-rows.ts";
+import { withComments } from "./realisation-fields.tsx";
+import type { RealisationRow } from "./realisation-row.ts";
+import { useListedRealisations } from "./use-listed-realisations.ts";
 
-/** The list of one category. All rows the person may see are in the browser: filtering and sorting ask the server nothing. */
+/** The list of processes. All rows are in the browser, so filtering and sorting need no request. */
 export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const [params] = useSearchParams();
 	const tenant = useTenant();
-	const { codes } = usePerson();
-	const { data, isPending, isFetching } = useRealisations();
-	const rows = useRows(data?.records);
-	const parties = usePartyNames(data !== undefined);
+	const {
+		query: { data, isPending, isFetching },
+		rows,
+		fields: known,
+	} = useListedRealisations();
 	const list = tenant.lists.realisations;
-	const applicants = useApplicants();
-	const known = useMemo(() => realisationFields(list, { tenant, codes, parties, applicants }), [list, tenant, codes, parties, applicants]);
 	const comments = useCommentCounts("realisation");
 	const fields = useMemo(() => withComments(known, comments), [known, comments]);
 	const categories = useMemo(() => realisationCategories(tenant.filterWords, tab), [tenant.filterWords, tab]);
@@ -33,27 +30,28 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 			list={list}
 			searchPlaceholder={tenant.search.placeholder}
 			fields={fields}
-			rows={data ? rows : null}
+			rows={rows}
 			categories={categories}
-			category={params.get("categorie") === everything ? everything : tab.word}
+			category={params.get("categorie") === ALL_PROCESSES ? ALL_PROCESSES : tab.word}
 			loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
 			notice={isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
 		/>
 	);
 }
 
-/** Names of the parties by their slug; asked for once the list is there. Without them a slug's own words do. */
-function usePartyNames(enabled: boolean): ReadonlyMap<string, string> {
-	const { data } = useQuery({ ...stakeholderQueries.list(), enabled, meta: { quiet: true } });
-	return useMemo(() => new Map((data ?? []).map(({ slug, name }) => [slug, name])), [data]);
-}
+/** Value of the `categorie` parameter that shows every process, whatever the filter word in the path. */
+const ALL_PROCESSES = "alles";
 
-/** Names of applicants by their request's uuid, where the person may see whole requests. */
-function useApplicants(): ReadonlyMap<string, string> {
-	const { data } = useRequests({ enabled: useAccess("requestlist") });
-	const records = data?.records;
-	return useMemo(
-		() => new Map((records ?? []).flatMap((request) => (request.limited ? [] : [[request.uuid, request.summary.name] as const]))),
-		[records],
-	);
+/** A tab per filter word of the tenant, and one for all processes, which keeps the current path. */
+export function realisationCategories(words: readonly FilterWord[], here: FilterWord): readonly TableCategory<RealisationRow>[] {
+	return [
+		...words.map(({ word, label, category }) => ({
+			key: word,
+			label,
+			word: "",
+			path: paths.realisations(word),
+			holds: ({ categories }: RealisationRow) => categories.includes(category),
+		})),
+		{ key: ALL_PROCESSES, label: text("list.tab.all"), word: ALL_PROCESSES, path: paths.realisations(here.word), holds: () => true },
+	];
 }

@@ -1,15 +1,18 @@
 import { lazy, Suspense } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
-import { useTenant } from "../../tenants/TenantContext.tsx";
+import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
+import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
+import type { FilterWord } from "../../tenants/tenant-configuration.ts";
+import { text } from "../../texts/text.ts";
 import { PageLoading } from "../../ui/PageLoading.tsx";
 import { paths } from "../../ui/paths.ts";
-import { findFilter } from "./filter-words.ts";
-import RealisationListRoute from "./RealisationListRoute.tsx";
+import { ListPage } from "./ListPage.tsx";
 import "../../texts/areas/realisations.ts";
+import "../../texts/areas/controls.ts";
 
 const RealisationEntry = lazy(() => import("../start/RealisationEntry.tsx"));
 
-/** `/realisatie/{word}`: a filter word of the tenant is the list, everything else the uuid of a process. */
+/** `/realisatie/{word}`: the list if the word is one of the tenant's filter words, otherwise the process with that uuid. */
 export default function RealisationPathRoute() {
 	const { uuid: word = "" } = useParams();
 	const [params] = useSearchParams();
@@ -25,4 +28,16 @@ export default function RealisationPathRoute() {
 			<RealisationEntry />
 		</Suspense>
 	);
+}
+
+/** The list of one category, for people who may see it. */
+function RealisationListRoute({ tab }: { readonly tab: FilterWord }) {
+	const allowed = useAccess("realisationlist");
+	if (!allowed) return <NoAccessRedirect needs="realisationlist" page={text("nav.realisations")} why={text("list.denied")} />;
+	return <ListPage tab={tab} />;
+}
+
+/** The tenant's filter with this word or alias; undefined if there is none. */
+function findFilter(words: readonly FilterWord[], word: string): FilterWord | undefined {
+	return words.find((filter) => filter.word === word) ?? words.find((filter) => filter.aliases?.includes(word));
 }

@@ -12,6 +12,7 @@ const tags = ["spoed", "wijkaanpak", "laadplein", "parkeervak", "bewonersbrief"]
 	label,
 	enabled: true,
 	deleted_at: null,
+	synced: 1,
 	request: true,
 	process: true,
 }));
@@ -85,7 +86,7 @@ describe("what the list of processes shows", () => {
 		expect(new Set(labels)).toEqual(new Set(["Alles", "Actief", "Gemeente", "CPO", "On hold", "Afgerond", "Geannuleerd"]));
 	});
 
-	it("REQ-083 REQ-084 offers the municipalities of somebody's role details, all of them with the wildcard, and no choice with one", async () => {
+	it("REQ-083 REQ-084 offers the municipalities of a person's role details: all with the wildcard, no choice with one", async () => {
 		const options = () => [...screen.getByLabelText<HTMLSelectElement>("Gemeente").options].map(({ text }) => text);
 		await open();
 		expect(options()).toEqual(["Alle", "Arnhem", "Zwolle"]);
@@ -97,7 +98,7 @@ describe("what the list of processes shows", () => {
 		expect(screen.queryByLabelText("Gemeente")).toBeNull();
 	});
 
-	it("shows any value of the record that the tenant's JSON names, by its kind", async () => {
+	it("shows every value of the record that the tenant's JSON names, formatted by kind", async () => {
 		const list = {
 			fields: {
 				town: { label: "Woonplaats", word: "plaats", path: "values.Location.CityName", kind: "option" as const },
@@ -117,7 +118,7 @@ describe("what the list of processes shows", () => {
 		const cells = (reference: string) =>
 			["Woonplaats", "Palen", "Gepland", "Akkoord"].map((header) => cell(reference, header)?.textContent);
 		expect(cells("VB-00001")).toEqual(["Ede", "1.200", "02-03-2026", "Ja"]);
-		expect(cells("VB-00002")).toEqual(["", "", "", ""]);
+		expect(cells("VB-00002")).toEqual(["", "", "", "Niet beantwoord"]);
 		await userEvent.selectOptions(screen.getByLabelText("Woonplaats"), "Ede");
 		await waitFor(() => expect(references()).toEqual(["VB-00001"]));
 	});

@@ -1,31 +1,32 @@
 import { type ListDefinition, type ListFieldName, nameSlug } from "../../../engine/index.ts";
 import { CommentCount } from "../../comments/CommentCount.tsx";
 import type { CommentCounts } from "../../comments/comment-counts.ts";
-import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
+import { TagsCell } from "../../kept-lists/TagsCell.tsx";
+import { fieldsOf } from "../../table/fields-of.ts";
 import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/known-field.tsx";
-import type { TableFields } from "../../table/table-field.ts";
-import { TagsCell } from "../../tags/TagsCell.tsx";
+import type { KnownField, TableFields } from "../../table/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
+import { text } from "../../texts/text.ts";
 import { daysText } from "../../ui/date-text.ts";
 import { StatusPill, statusText } from "../../ui/StatusPill.tsx";
-import type { RealisationRow } from "./realisation-row.ts";
-import { NoAddress, StepCell } from "./row-cells.tsx";
-import { vkbPlace } from "./row-of.ts";
+import styles from "./realisation-fields.module.css";
+import { type RealisationRow, vkbPlace } from "./realisation-row.ts";
 import { realisationSearchText } from "./search-text.ts";
+import "../../texts/areas/realisations.ts";
 
-export interface FieldSurroundings {
+interface FieldSurroundings {
 	readonly tenant: TenantConfiguration;
-	/** Geography codes of the person. */
+	/** The person's geography codes. */
 	readonly codes: "*" | readonly string[];
-	/** Names of stakeholders by their slug, as far as they are known. */
+	/** Stakeholder names by slug, as far as loaded. */
 	readonly parties: ReadonlyMap<string, string>;
-	/** Names of applicants by their request's uuid, as far as the person may see them. */
+	/** Applicants' names by request uuid, as far as the person may see them. */
 	readonly applicants?: ReadonlyMap<string, string>;
 }
 
 const noNames: ReadonlyMap<string, string> = new Map();
 
-/** What the list of processes can show. */
+/** The fields that the list of processes can show, sort and filter. */
 export function realisationFields(
 	list: ListDefinition,
 	{ tenant, codes, parties, applicants = noNames }: FieldSurroundings,
@@ -47,7 +48,7 @@ export function realisationFields(
 		municipality: {
 			...optionField(({ record }) => record.MunicipalityCode, labelsFrom(municipalityOptions)),
 			mayChoose: within,
-			// Whoever has one municipality has nothing to choose between.
+			// With only one municipality there is nothing to choose from.
 			absent: municipalityOptions.length === 0 || (codes !== "*" && codes.length < 2),
 		},
 		customer: { ...optionField(customerOf), mayChoose: (name) => within(nameSlug(name)), absent: tenant.parties.owner !== "customer" },
@@ -95,7 +96,7 @@ export function realisationFields(
 			absent: trafficDecision === false,
 			card: "plain",
 		},
-		// The page lays them over when they are there: see withComments.
+		// Replaced by `withComments` once the counts are loaded.
 		comments: numberField(() => null),
 		created: instantField(({ record }) => record.created_at),
 		updated: { ...instantField(({ record }) => record.updated_at), card: "plain" },
@@ -106,7 +107,10 @@ export function realisationFields(
 	return fields;
 }
 
-/** The fields with the numbers of comments, which change by themselves: the others stay the same objects, and keep what is known of every row. */
+/**
+ * The fields with comment counts. Only the comments field is a new object when counts change, so cached values of the others
+ * stay valid.
+ */
 export function withComments(fields: TableFields<RealisationRow>, counts: ReadonlyMap<string, CommentCounts>): TableFields<RealisationRow> {
 	const field = fields.get("comments");
 	if (!field) return fields;
@@ -115,17 +119,30 @@ export function withComments(fields: TableFields<RealisationRow>, counts: Readon
 	return new Map([...fields, ["comments", { ...field, ...number, cell: (row) => <CommentCount counts={of(row)} />, card: "plain" }]]);
 }
 
-/** Why it stands still, as it was said then; the reason of a cancellation outweighs that of a hold. */
+/** Reason and comment of the cancellation or, if not cancelled, of the hold. */
 function reasonOf({ record: { status, statusMeta } }: RealisationRow): string {
 	const reason = status.cancelled.enabled ? statusMeta.cancelled : status.onhold.enabled ? statusMeta.onhold : undefined;
 	return reason ? [reason.label, reason.comment].filter((part) => part !== "").join(": ") : "";
 }
 
-/** Name of the customer whose object it is. */
 function customerOf({ record: { CurrentLocation } }: RealisationRow): string | null {
 	return slugOf(CurrentLocation.Customer);
 }
 
 function slugOf(value: unknown): string | null {
 	return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** The step's number in a circle, and its name. */
+function StepCell({ row: { step, record } }: { readonly row: RealisationRow }) {
+	return (
+		<span className={styles.step}>
+			{step ? <span className={styles.circle}>{step}</span> : null}
+			{record.status.label}
+		</span>
+	);
+}
+
+function NoAddress() {
+	return <span className={styles.none}>{text("list.noAddress")}</span>;
 }

@@ -7,7 +7,7 @@ import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts"
 import { exampleRecord } from "../../test-support/example-record.ts";
 import { exampleTenant } from "../../test-support/example-tenant.ts";
 import { realisationFields } from "./realisation-fields.tsx";
-import { rowOf } from "./row-of.ts";
+import { rowOf } from "./realisation-row.ts";
 
 const tenants = readdirSync("flows").map((slug) => {
 	const file = JSON.parse(readFileSync(join("flows", slug, "tenant.json"), "utf8")) as TenantConfiguration & {
@@ -37,7 +37,7 @@ const surroundings = {
 	]),
 	applicants: new Map([["r-1", "mevr. J. Zonneveld"]]),
 };
-/** What somebody types who knows that of a process. */
+/** What people would type to find each part of a process. */
 const typed: Readonly<Record<string, readonly string[]>> = {
 	reference: [record.ref, record.case_ref],
 	name: ["zonneveld"],
@@ -55,10 +55,10 @@ const typed: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("the search of the process list", () => {
-	it.each(tenants)("of $slug looks in every key of its tenant, in each alone, and in nothing else", ({ tenant, list }) => {
-		const withPids = { ...tenant, pids: [{ uuid: "pid-1", label: "Programma Zuid", enabled: true, deleted_at: null }] };
+	it.each(tenants)("of $slug finds processes by each of its tenant's keys, and by nothing else", ({ tenant, list }) => {
+		const withPids = { ...tenant, pids: [{ uuid: "pid-1", label: "Programma Zuid", enabled: true, deleted_at: null, synced: 1 }] };
 		const rows = [rowOf(record, { flows: new Map(), steps: [], now: record.updated_at })];
-		const finds = (keys: readonly string[], word: string) => {
+		const finds = (keys: TenantConfiguration["search"]["keys"], word: string) => {
 			const fields = realisationFields(list, { tenant: { ...withPids, search: { ...tenant.search, keys } }, ...surroundings });
 			return filterRows(rows, fields, { search: [word] }).length === 1;
 		};

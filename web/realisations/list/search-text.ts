@@ -4,9 +4,9 @@ import type { RealisationRow } from "./realisation-row.ts";
 
 interface SearchSurroundings {
 	readonly keys: readonly string[];
-	/** The list's fields: a key that is not the product's own is one of those. */
+	/** A key that is not in `parts` is the name of a list field. */
 	readonly fields: TableFields<RealisationRow>;
-	/** Names of the applicants of requests that the person may see, by the request's uuid. */
+	/** Applicants' names by request uuid, as far as the person may see them. */
 	readonly applicants: ReadonlyMap<string, string>;
 }
 
@@ -22,7 +22,7 @@ const shown =
 	(row, { fields }) =>
 		fields.get(name)?.text(row) ?? "";
 
-/** What a search key stands for in a process, where it is not simply the list's field of that name. */
+/** Search keys that are more than the list field of the same name. */
 const parts: Readonly<Record<string, Part>> = {
 	reference: ({ record }) => `${record.reference} ${record.ref} ${record.case_ref}`,
 	name: ({ record }, { applicants }) => record.requestUuids.map((uuid) => applicants.get(uuid) ?? "").join(" "),
@@ -35,7 +35,7 @@ const parts: Readonly<Record<string, Part>> = {
 	buildingCode: shown("objectId"),
 };
 
-/** All that a process is found by: what the tenant's search keys name. */
+/** The text a process is searched in: everything that the tenant's search keys name. */
 export function realisationSearchText(row: RealisationRow, surroundings: SearchSurroundings): string {
 	return surroundings.keys.map((key) => (parts[key] ?? shown(key))(row, surroundings)).join(" ");
 }

@@ -6,9 +6,9 @@ import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts"
 import { exampleRecord } from "../../test-support/example-record.ts";
 import { exampleTenant } from "../../test-support/example-tenant.ts";
 import { realisationFields } from "./realisation-fields.tsx";
-import { rowOf } from "./row-of.ts";
+import { rowOf } from "./realisation-row.ts";
 import "../../texts/areas/realisations.ts";
-import "../../texts/areas/table.ts";
+import "../../texts/areas/lists.ts";
 
 const day = 86_400_000;
 const now = Date.parse("2026-11-21T12:00:00Z");
@@ -26,7 +26,7 @@ const folders: readonly Folder[] = readdirSync("flows", { withFileTypes: true })
 		return { tenant, customers: bindings.geography === "customer" };
 	});
 
-/** What a sheet says of one process, by the headings of its columns. */
+/** The values of one process on the sheet, by column heading. */
 function sheetOfOne(
 	definition: Pick<TenantDefinition, "lists">,
 	record: ReturnType<typeof exampleRecord>,
@@ -60,7 +60,7 @@ describe("the sheet of processes", () => {
 		]);
 	});
 
-	it("has numbers, days and instants as such, and the rest as the list reads", () => {
+	it("has typed numbers, dates and instants, and the list's text for everything else", () => {
 		const record = {
 			...exampleRecord({
 				number: 1,
@@ -86,7 +86,7 @@ describe("the sheet of processes", () => {
 		});
 	});
 
-	it("leaves the time on hold out of the days in the step, and says why a process stands still", () => {
+	it("excludes time on hold from the days in the step, and gives the reason of the hold", () => {
 		const record = exampleRecord({ number: 1, status: "onhold", createdAt: now - 10 * day });
 		const stopped = {
 			...record,
@@ -103,7 +103,7 @@ describe("the sheet of processes", () => {
 		});
 	});
 
-	it("REQ-154 of property management has object number, street, number, city, PID, customer, object type and the charge point counts", () => {
+	it("REQ-154 of property management has object number, street, number, city, PID, customer, object type and charge point counts", () => {
 		const [management] = folders.filter(({ customers }) => customers);
 		const record = exampleRecord({
 			number: 1,
@@ -114,7 +114,7 @@ describe("the sheet of processes", () => {
 			},
 		});
 		const owned = { ...record, CurrentLocation: { Customer: "Dienst Z" } };
-		const pids = [{ uuid: "p-1", label: "PID 2026", enabled: true, deleted_at: null }];
+		const pids = [{ uuid: "p-1", label: "PID 2026", enabled: true, deleted_at: null, synced: 1 }];
 		expect(management).toBeDefined();
 		expect(sheetOfOne(management?.tenant ?? {}, owned, { pids }).cells).toMatchObject({
 			Objectnummer: "OBJ-7",
@@ -130,12 +130,12 @@ describe("the sheet of processes", () => {
 		});
 	});
 
-	it("one tenant has its postal codes as they are stored, the others as 1234 AB", () => {
+	it("one tenant has postal codes as stored, the others as 1234 AB", () => {
 		const stored = folders.filter(({ tenant }) => tenant.export?.postalCodes === "stored").map(({ tenant }) => tenant.acronym);
 		expect(stored).toEqual(["GOR"]);
 	});
 
-	it("follows the columns in view where a list has none of its own for it, in the order of the rows", () => {
+	it("has the visible columns if the list defines none for it, in the order of the rows", () => {
 		const list = { ...resolveLists({}).realisations, sheet: null };
 		const fields = realisationFields(list, { tenant: exampleTenant, codes: "*", parties: new Map() });
 		const rows = [3, 1, 2].map((number) => rowOf(exampleRecord({ number }), { flows: new Map(), steps: [], now }));

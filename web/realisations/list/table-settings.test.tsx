@@ -26,7 +26,7 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-describe("how a person likes the table", () => {
+describe("a person's table settings", () => {
 	it("REQ-061 the open tab of the controls, rows a page and layout are kept in the browser, for this table", async () => {
 		await open();
 		expect(rows()).toBe(10);
@@ -60,14 +60,14 @@ describe("how a person likes the table", () => {
 		expect((await settings()).getByLabelText<HTMLSelectElement>("Indeling").value).toBe("default");
 	});
 
-	it("an address that says how many rows and which layout goes before what was kept", async () => {
+	it("a URL with a number of rows and a layout takes precedence over the stored settings", async () => {
 		localStorage.setItem(entry, JSON.stringify({ [part]: { pageSize: 50, layout: "export", density: "comfortable" } }));
 		await open("/realisatie/actief?rijen=20&weergave=default");
 		await waitFor(() => expect(rows()).toBe(20));
 		expect(columns()).not.toContain("Netbeheerder");
 	});
 
-	it("a layout there is not is said, with a way out", async () => {
+	it("an unknown layout is reported, with a way out", async () => {
 		fakeApi({ "GET processes/realisation": page(many) });
 		const { address } = renderApplication("/realisatie/actief?weergave=nergens");
 		expect(await screen.findByText("Deze indeling bestaat niet: nergens.")).toBeTruthy();

@@ -1,17 +1,16 @@
-import { useQueries } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { ResolvedFlow } from "../../../engine/index.ts";
-import { type Specification, specificationQueries } from "../../flows/specification.ts";
+import { specificationQueries } from "../../flows/specification.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { useNow } from "../../ui/use-now.ts";
 import type { KeptRealisation } from "../realisation-collection.ts";
-import type { RealisationRow } from "./realisation-row.ts";
-import { flowKey, type RowSurroundings, rowOf } from "./row-of.ts";
+import { flowKey, type RealisationRow, type RowSurroundings, rowOf } from "./realisation-row.ts";
 
 const hourMs = 3_600_000;
 const nothing: readonly KeptRealisation[] = [];
 
-/** Rows of records that did not change are made once and kept, whatever else changes. */
+/** Computes each row once per record, so that unchanged records keep their row objects. */
 export function keptRows(surroundings: RowSurroundings): (record: KeptRealisation) => RealisationRow {
 	const rows = new WeakMap<KeptRealisation, RealisationRow>();
 	return (record) => {
@@ -23,36 +22,45 @@ export function keptRows(surroundings: RowSurroundings): (record: KeptRealisatio
 
 type Definitions = ReadonlyMap<string, ResolvedFlow>;
 
+const noFlows: Definitions = new Map();
+
 interface Flows {
 	readonly definitions: Definitions;
-	/** Some are still on their way; one that cannot be had is not waited for. */
+	/** Still loading; a flow that failed to load does not count. */
 	readonly pending: boolean;
 }
 
-function combine(results: readonly { readonly data?: Specification | undefined; readonly isPending: boolean }[]): Flows {
-	const definitions = new Map(results.flatMap(({ data }) => (data ? [[flowKey(data), data.definition] as const] : [])));
-	return { definitions, pending: results.some(({ isPending }) => isPending) };
+/** The flows of all versions in the list. While a new version loads, returns the ones known so far. */
+function useFlows(records: readonly KeptRealisation[]): Flows {
+	const client = useQueryClient();
+	const versions = useMemo(() => [...new Map(records.map(({ flow }) => [flowKey(flow), flow])).values()], [records]);
+	const { data = noFlows, isPending } = useQuery({
+		queryKey: ["specifications of a list", versions.map(flowKey).sort()],
+		queryFn: () => fetchFlows(client, versions),
+		enabled: versions.length > 0,
+		// Versions that failed are fetched again when the list is reopened.
+		staleTime: ({ state }) => (state.data?.size === versions.length ? Number.POSITIVE_INFINITY : 0),
+		placeholderData: (former: Definitions | undefined) => former,
+	});
+	return { definitions: data, pending: isPending && versions.length > 0 };
 }
 
-/** Flows of the versions that occur. */
-function useFlows(records: readonly KeptRealisation[]): Flows {
-	const versions = useMemo(() => [...new Map(records.map(({ flow }) => [flowKey(flow), flow])).values()], [records]);
-	const queries = versions.map(({ uuid, version }) => specificationQueries.byVersion(uuid, version));
-	const { definitions, pending } = useQueries({ queries, combine });
-	const [kept, setKept] = useState(definitions);
-	if (kept !== definitions && (kept.size !== definitions.size || [...definitions.keys()].some((key) => !kept.has(key))))
-		setKept(definitions);
-	return { definitions: kept, pending };
+async function fetchFlows(client: QueryClient, versions: readonly KeptRealisation["flow"][]): Promise<Definitions> {
+	const fetched = await Promise.all(
+		// The query of that version has already reported the failure.
+		versions.map(({ uuid, version }) => client.fetchQuery(specificationQueries.byVersion(uuid, version)).catch(() => null)),
+	);
+	return new Map(fetched.flatMap((one) => (one ? [[flowKey(one), one.definition] as const] : [])));
 }
 
 /**
- * The rows of the records. Null until the first flows are there: what is worked out with them would be 'Onbekend', and
- * an export of that moment would say so for good.
+ * The rows of the records; null until the first flows are loaded, because without a flow fields show 'Onbekend', which would
+ * end up in an export.
  */
 export function useRows(records: readonly KeptRealisation[] = nothing): readonly RealisationRow[] | null {
 	const { steps } = useTenant();
 	const { definitions: flows, pending } = useFlows(records);
-	// Days and deadlines change at midnight, so once an hour is often enough to make the rows anew.
+	// Days and deadlines change at midnight, so recomputing once an hour is enough.
 	const hour = Math.floor(useNow() / hourMs);
 	const toRow = useMemo(() => keptRows({ flows, steps: steps ?? [], now: Math.max(Date.now(), hour * hourMs) }), [flows, steps, hour]);
 	const waiting = pending && flows.size === 0;

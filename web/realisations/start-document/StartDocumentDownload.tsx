@@ -1,21 +1,24 @@
 import { Button } from "@mantine/core";
 import { IconFileText } from "@tabler/icons-react";
 import { useState } from "react";
-import type { StakeholderCategory } from "../../../engine/index.ts";
+import type { StakeholderCategory, StartDocumentDefinition } from "../../../engine/index.ts";
+import { currentConnection } from "../../api/connection.ts";
+import { saveFile } from "../../export/save-file.ts";
 import { useFlowFields } from "../../forms/flow-fields.ts";
 import { useFormEnvironment, useScreenValues } from "../../forms/form-environment.ts";
-import type { GroupFieldProps } from "../../forms/group-fields.tsx";
+import type { GroupFieldProps } from "../../forms/group-field.tsx";
 import { valueAt } from "../../forms/value-at.ts";
-import { useAccessAt, useTenant } from "../../tenants/TenantContext.tsx";
+import { useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
+import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
-import { useProcess } from "../step/process-context.ts";
-import { downloadStartDocument } from "./download-start-document.ts";
+import { useProcess } from "../process/process-context.ts";
 import styles from "./StartDocumentDownload.module.css";
-import "../../texts/areas/startdocument.ts";
+import type { StartDocumentSource } from "./start-document-content.ts";
+import "../../texts/areas/files.ts";
 
 /**
- * Offers the start document that is made of the process, to who has the right. With `whileEmpty` only while that
- * list of files is empty: what people made themselves goes before it.
+ * Offers the generated start document to people with the right to it. With `options.whileEmpty`, only while that list of
+ * files is empty: documents that people uploaded take precedence.
  */
 export default function StartDocumentDownload({ options }: Pick<GroupFieldProps, "options">) {
 	const { record, bindings, unsaved } = useProcess();
@@ -23,7 +26,7 @@ export default function StartDocumentDownload({ options }: Pick<GroupFieldProps,
 	const fields = useFlowFields();
 	const { stakeholders } = useFormEnvironment();
 	const values = useScreenValues();
-	const allowed = useAccessAt("generateStartDoc", record.MunicipalityCode);
+	const allowed = useRightsAt(record.MunicipalityCode).may("generateStartDoc");
 	const [busy, setBusy] = useState(false);
 	const { startDocument: definition, processTypes } = tenant;
 	const inPlaceOf = typeof options.whileEmpty === "string" ? options.whileEmpty : null;
@@ -59,7 +62,33 @@ function isFilled(files: unknown): boolean {
 	return Array.isArray(files) && files.length > 0;
 }
 
-/** A section with nothing in it takes no room (StepForm.module.css). */
+/** A section that contains only this is hidden (StepForm.module.css). */
 function NothingToShow() {
 	return <span hidden data-nothing="" />;
+}
+
+interface DownloadOptions {
+	readonly definition: StartDocumentDefinition;
+	readonly source: StartDocumentSource;
+	readonly tenant: TenantConfiguration;
+}
+
+/**
+ * Generates the start document and downloads it. Checks for a token first, because without one no picture can be fetched.
+ * Failures are only logged.
+ */
+async function downloadStartDocument(options: DownloadOptions): Promise<void> {
+	try {
+		if ((await currentConnection().accessToken()) === null) throw new Error("start document: nobody is signed in any more");
+		const { makeStartDocument } = await import("./make-start-document.ts");
+		const file = await makeStartDocument(options);
+		saveFile(file, `${startDocumentName(options.source.record.case_ref)}.docx`);
+	} catch (failure) {
+		reportError(failure);
+	}
+}
+
+/** "startdocument - 0202-00012", without characters that file names may not contain. */
+export function startDocumentName(caseReference: string): string {
+	return text("startDocument.fileName", { reference: caseReference.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, "") });
 }

@@ -20,12 +20,10 @@ import {
 	WidthType,
 } from "docx";
 import { text } from "../../texts/text.ts";
-import { literalText } from "./literal-text.ts";
-import { pictureSize } from "./picture-size.ts";
 import type { ContentRow } from "./start-document-content.ts";
-import "../../texts/areas/startdocument.ts";
+import "../../texts/areas/files.ts";
 
-/** A picture with its size as it is. */
+/** A picture and its natural size. */
 export interface Picture {
 	readonly bytes: Uint8Array;
 	readonly type: "jpg" | "png";
@@ -34,7 +32,7 @@ export interface Picture {
 	readonly height: number;
 }
 
-/** A picture in the text: `alt` is what is read out, `caption` stands under it. */
+/** A picture in the document: `alt` is for screen readers, `caption` is printed below it. */
 export interface DocumentPicture extends Picture {
 	readonly alt: string;
 	readonly caption: string;
@@ -44,21 +42,20 @@ export interface DocumentSection {
 	readonly title: string;
 	readonly rows: readonly ContentRow[];
 	readonly pictures: readonly DocumentPicture[];
-	/** Stands where a picture would be when there is none. */
+	/** Text to print if there are no pictures. */
 	readonly withoutPictures?: string;
 }
 
 export interface DocumentParts {
 	readonly title: string;
-	/** Under the title, and at the top of every page. */
+	/** Printed under the title and at the top of every page. */
 	readonly caseReference: string;
 	readonly address: string;
 	readonly sections: readonly DocumentSection[];
-	/** Name of the organisation. */
 	readonly organisation: string;
-	/** Colours as "#0B5C78": `line` for borders, `heading` readable on white. */
+	/** As "#0B5C78". `heading` must be readable on white. */
 	readonly colors: { readonly line: string; readonly heading: string };
-	/** `paperWidth`: in pixels of 1/96 inch; left out: as its height gives. */
+	/** `paperWidth`: pixels of 1/96 inch; by default derived from the height. */
 	readonly logo: (Picture & { readonly alt: string; readonly paperWidth?: number | undefined }) | null;
 }
 
@@ -66,7 +63,7 @@ export interface DocumentParts {
 const page = { width: 11_906, height: 16_838, margin: 1134, inside: 9638 };
 const columns = [3200, page.inside - 3200] as const;
 
-/** The document as a file that Word and LibreOffice open: no macro, no field but the page numbers, nothing fetched from elsewhere. */
+/** Builds a .docx for Word and LibreOffice without macros, external references, or fields other than page numbers. */
 export function buildStartDocument(parts: DocumentParts): Promise<Blob> {
 	const heading = parts.colors.heading.replace("#", "");
 	const name = literalText(`${parts.title} ${parts.caseReference}`);
@@ -130,13 +127,13 @@ function headerLine({ logo, organisation, caseReference, colors }: DocumentParts
 	});
 }
 
-/** Logos are drawn large enough to stay sharp; on paper they are as wide as the tenant says, or else 32 high or less. */
+/** Logo files are larger than printed, to stay sharp. Printed at the tenant's width, else at most 32 pixels high and 180 wide. */
 function logoSize({ width, height, paperWidth }: NonNullable<DocumentParts["logo"]>): { readonly width: number; readonly height: number } {
 	const scale = paperWidth === undefined ? Math.min(32 / height, 180 / width) : paperWidth / width;
 	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Headers, footers and what stands beside. */
+/** For headers and footers. */
 const quiet = { size: 17, color: "465365" } as const;
 
 function footerLine({ organisation, title }: DocumentParts): Paragraph {
@@ -168,7 +165,7 @@ function sectionParts({ title, rows, pictures, withoutPictures }: DocumentSectio
 	];
 }
 
-/** A short table stays on one page. */
+/** Tables with at most this many rows are kept on one page. */
 const mostRowsTogether = 12;
 
 function tableOf(rows: readonly ContentRow[]): Table {
@@ -197,7 +194,7 @@ function tableOf(rows: readonly ContentRow[]): Table {
 
 interface CellKind {
 	readonly isHead?: boolean;
-	/** On the page of the row below. */
+	/** Keep on the same page as the next row. */
 	readonly keepNext: boolean;
 }
 
@@ -217,7 +214,7 @@ function cell(content: string, column: number, { isHead = false, keepNext }: Cel
 	});
 }
 
-/** A text as it was typed: its own lines, and everything in it literally. */
+/** Runs for a text as it was typed, with its line breaks. */
 function lines(content: string, bold = false): TextRun[] {
 	return literalText(content)
 		.split("\n")
@@ -231,4 +228,29 @@ function imageOf(
 ): ImageRun {
 	const description = literalText(alt);
 	return new ImageRun({ type, data: bytes, transformation: size, altText: { name: description, title: description, description } });
+}
+
+/**
+ * Removes what XML cannot contain (control characters, lone surrogates, non-characters) and bidirectional overrides, which
+ * could make a text read as something else.
+ */
+function literalText(given: string): string {
+	return given.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]|\p{Cs}|[\ufffe\uffff\u202a-\u202e\u2066-\u2069]/gu, "");
+}
+
+/** Pixels of 1/96 inch. */
+const maxPictureWidth = 600;
+
+interface Size {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** Leaves room on the page for the caption. */
+const maxPictureHeight = 800;
+
+/** The printed size: at most the natural size and the maximum, with the proportions kept. */
+function pictureSize({ width, height }: Size): Size {
+	const scale = Math.min(1, maxPictureWidth / width, maxPictureHeight / height);
+	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

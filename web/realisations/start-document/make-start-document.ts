@@ -1,27 +1,35 @@
-import type { StartDocumentDefinition } from "../../../engine/index.ts";
+import {
+	categoryKey,
+	fileIdsIn,
+	isAvailable,
+	type RealisationRecord,
+	type StartDocumentDefinition,
+	waitingFiles,
+} from "../../../engine/index.ts";
+import { getBytes } from "../../api/bytes.ts";
+import type { FlowField } from "../../forms/flow-fields.ts";
+import { valueAt } from "../../forms/value-at.ts";
 import type { Position } from "../../map/map-settings.ts";
 import { placePicture } from "../../map/place-picture.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
-import { tenantColors } from "../../ui/tenant-colors.ts";
-import { mapSettings } from "../step/map-settings.ts";
+import { tenantColors } from "../../ui/theme/tenant-colors.ts";
 import { buildStartDocument, type DocumentPicture, type DocumentSection } from "./build-start-document.ts";
-import { drawnPicture, pictureOf } from "./drawn-picture.ts";
-import { picturesOf } from "./pictures-of.ts";
+import { drawPicture, pictureOf } from "./draw-picture.ts";
 import { type ContentSection, type StartDocumentSource, startDocumentContent } from "./start-document-content.ts";
 
-interface Wanted {
+interface StartDocumentOptions {
 	readonly definition: StartDocumentDefinition;
 	readonly source: StartDocumentSource;
 	readonly tenant: TenantConfiguration;
 }
 
-/** The start document of a process, with its map and pictures. A picture that cannot be had is left out, and reported. */
-export async function makeStartDocument({ definition, source, tenant }: Wanted): Promise<Blob> {
+/** Generates the start document with its map and pictures. A picture that fails to load is left out and reported. */
+export async function makeStartDocument({ definition, source, tenant }: StartDocumentOptions): Promise<Blob> {
 	const content = startDocumentContent(definition, source);
 	const { action, actionText } = tenantColors(tenant.theme);
 	const [logo, sections] = await Promise.all([
-		unlessItFails(() => logoOf(tenant)),
+		orNullOnFailure(() => logoOf(tenant)),
 		Promise.all(content.sections.map((section) => sectionOf(section, content.address, { source, tenant }))),
 	]);
 	return buildStartDocument({
@@ -36,14 +44,14 @@ export async function makeStartDocument({ definition, source, tenant }: Wanted):
 async function sectionOf(
 	{ title, rows, map, pictures }: ContentSection,
 	address: string,
-	{ source, tenant }: Pick<Wanted, "source" | "tenant">,
+	{ source, tenant }: Pick<StartDocumentOptions, "source" | "tenant">,
 ): Promise<DocumentSection> {
-	const drawnMap = map === null ? null : await unlessItFails(() => mapOf(map, address, tenant));
+	const drawnMap = map === null ? null : await orNullOnFailure(() => mapOf(map, address, tenant));
 	const files = pictures === null ? [] : picturesOf(source.record, pictures, source.fields);
 	const drawn = await Promise.all(
 		files.map(({ name, load }) =>
-			unlessItFails<DocumentPicture>(async () => ({
-				...(await drawnPicture(await load(), "jpg")),
+			orNullOnFailure<DocumentPicture>(async () => ({
+				...(await drawPicture(await load(), "jpg")),
 				alt: text("startDocument.picture.alt", { title, name }),
 				caption: name,
 			})),
@@ -58,7 +66,7 @@ async function sectionOf(
 }
 
 async function mapOf(place: Position, address: string, tenant: TenantConfiguration): Promise<DocumentPicture> {
-	const { canvas, attribution } = await placePicture(place, mapSettings(tenant));
+	const { canvas, attribution } = await placePicture(place, tenant.map);
 	return {
 		...(await pictureOf(canvas, "png")),
 		alt: text("startDocument.map.alt", { address: address || text("startDocument.none") }),
@@ -70,14 +78,34 @@ async function logoOf({ theme }: TenantConfiguration) {
 	if (!theme.logo?.startsWith("/")) return null;
 	const answer = await fetch(theme.logo);
 	if (!answer.ok) throw new Error(`the logo: ${answer.status}`);
-	return { ...(await drawnPicture(await answer.blob(), "png")), alt: theme.logoAlt ?? "", paperWidth: theme.imageWidth };
+	return { ...(await drawPicture(await answer.blob(), "png")), alt: theme.logoAlt ?? "", paperWidth: theme.imageWidth };
 }
 
-async function unlessItFails<Result>(make: () => Promise<Result>): Promise<Result | null> {
+async function orNullOnFailure<Result>(make: () => Promise<Result>): Promise<Result | null> {
 	try {
 		return await make();
 	} catch (failure) {
 		reportError(failure);
 		return null;
 	}
+}
+
+interface ProcessPicture {
+	/** File name with extension. */
+	readonly name: string;
+	readonly load: () => Promise<Blob>;
+}
+
+const pictures: ReadonlySet<string> = new Set(["jpg", "jpeg", "png"]);
+
+/** The available pictures of a category: those in fields of the flow, and those waiting for the next save. */
+function picturesOf(record: RealisationRecord, category: string, fields: ReadonlyMap<string, FlowField>): readonly ProcessPicture[] {
+	const key = categoryKey(category);
+	const named = [...fields.values()]
+		.filter(({ options }) => options.widget === "files" && typeof options.category === "string" && categoryKey(options.category) === key)
+		.flatMap(({ path }) => fileIdsIn(valueAt(record.values, path)));
+	const meant = new Set([...named, ...waitingFiles(record, { category }).map(({ uuid }) => uuid)]);
+	return record.files
+		.filter((file) => meant.has(file.uuid) && categoryKey(file.category) === key && isAvailable(file) && pictures.has(file.extension))
+		.map(({ uuid, filename, extension }) => ({ name: `${filename}.${extension}`, load: () => getBytes(uuid) }));
 }

@@ -1,25 +1,27 @@
 import {
 	addressLine,
 	displayAnswer,
+	dutchDegrees,
 	type FlowDefinition,
 	type RealisationRecord,
 	readPath,
 	type StartDocumentDefinition,
+	widgetNamed,
 } from "../../../engine/index.ts";
 import type { FlowField } from "../../forms/flow-fields.ts";
 import type { Choice, StakeholderCategory } from "../../forms/form-environment.ts";
-import { coordinateText, positionOf } from "../../locations/location-value.ts";
+import { positionOf } from "../../locations/location-value.ts";
 import type { Position } from "../../map/map-settings.ts";
 import { type TextKey, text } from "../../texts/text.ts";
 import { dayText } from "../../ui/date-text.ts";
-import { groupAt } from "../step/group-at.ts";
-import "../../texts/areas/startdocument.ts";
+import { groupAt } from "../process/group-at.ts";
+import "../../texts/areas/files.ts";
 
-/** What the document is made of, besides its description. */
+/** The process data that the document is filled from. */
 export interface StartDocumentSource {
 	readonly record: RealisationRecord;
 	readonly bindings: FlowDefinition["bindings"];
-	/** Every field of the flow by its path. */
+	/** All fields of the flow by path. */
 	readonly fields: ReadonlyMap<string, FlowField>;
 	readonly stakeholders: (category: StakeholderCategory) => readonly Choice[];
 	readonly processTypes: readonly { readonly value: string; readonly text: string }[];
@@ -35,14 +37,14 @@ export interface ContentRow {
 export interface ContentSection {
 	readonly title: string;
 	readonly rows: readonly ContentRow[];
-	/** Where a map of the section is about; null for no map. */
+	/** Centre of the section's map; null for no map. */
 	readonly map: Position | null;
-	/** Category of the files whose pictures are shown; null for none. */
+	/** File category of the section's pictures; null for none. */
 	readonly pictures: string | null;
 }
 
-/** The document in words: what stands in it, before it is anything Word knows. */
-export interface StartDocumentContent {
+/** The contents of the document, independent of the file format. */
+interface StartDocumentContent {
 	readonly title: string;
 	readonly caseReference: string;
 	readonly address: string;
@@ -52,7 +54,7 @@ export interface StartDocumentContent {
 type Definition = StartDocumentDefinition;
 type Row = NonNullable<Definition["sections"][number]["rows"]>[number];
 
-/** What the process says in the places the description names; rows and sections that the flow has nothing for are left out. */
+/** Fills the document's description with the values of a process. Rows and sections for which the flow has no fields are left out. */
 export function startDocumentContent({ title = "Startdocument", sections }: Definition, source: StartDocumentSource): StartDocumentContent {
 	const { record, bindings } = source;
 	const location = groupAt(record.values, bindings.location);
@@ -82,7 +84,7 @@ function rowsOf(row: Row, source: StartDocumentSource): readonly ContentRow[] {
 	return inside.flatMap((path) => fieldRows(path, source));
 }
 
-/** Null where the process has no such thing. */
+/** Null if the process has no such fact. */
 function factText(
 	fact: Extract<Row, { fact: string }>["fact"],
 	{ record, bindings, processTypes, now }: StartDocumentSource,
@@ -106,8 +108,8 @@ function factText(
 			return position === null
 				? text("startDocument.none")
 				: text("startDocument.coordinates", {
-						latitude: coordinateText(position.latitude),
-						longitude: coordinateText(position.longitude),
+						latitude: dutchDegrees(position.latitude),
+						longitude: dutchDegrees(position.longitude),
 					});
 		}
 		case "started-on":
@@ -117,10 +119,10 @@ function factText(
 	}
 }
 
-/** The field with the form's label, written as the form writes it. Nothing for one that the flow lacks or people never see. */
+/** A field with its form label and displayed value. Empty if the flow lacks the field or never shows it in documents. */
 function fieldRows(path: string, { record, fields }: StartDocumentSource, label?: string): readonly ContentRow[] {
 	const field = fields.get(path);
-	if (field === undefined || field.options.widget === "hidden" || field.options.widget === "files") return [];
+	if (field === undefined || widgetNamed(field.options.widget).inDocuments === false) return [];
 	return [
 		{
 			label: label ?? titleOf(field, path),

@@ -7,15 +7,13 @@ import { paths } from "../../ui/paths.ts";
 import { roleLabels } from "../../ui/role-label.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import "../../texts/areas/controls.ts";
-import "../../texts/areas/errors.ts";
 import "../../texts/areas/realisations.ts";
 
 interface MissingRealisationProps {
-	/** The person may not read processes at all; otherwise there is no such process for them. */
+	/** The person may not read processes at all; otherwise this process does not exist for them. */
 	readonly denied?: boolean;
 }
 
-/** There is no such process for this person. */
 export function MissingRealisation({ denied = false }: MissingRealisationProps) {
 	const { access } = useTenant();
 	const title = text(denied ? "realisation.denied" : "error.404.title");

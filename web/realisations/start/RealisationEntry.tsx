@@ -7,20 +7,17 @@ import { text } from "../../texts/text.ts";
 import { PageLoading } from "../../ui/PageLoading.tsx";
 import { paths } from "../../ui/paths.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
+import { currentStep } from "../process/current-step.ts";
 import { realisationQueries } from "../realisation-queries.ts";
-import { currentStep } from "./current-step.ts";
+import { TypeModal } from "../type/TypeModal.tsx";
 import { MissingRealisation } from "./MissingRealisation.tsx";
-import { TypeModal } from "./TypeModal.tsx";
 
-/**
- * `/realisatie/{uuid}`: an existing process goes on to its current step; an unknown uuid is a new
- * process that still needs its type.
- */
+/** `/realisatie/{uuid}`: redirects an existing process to its current step; an unknown uuid starts a new process, which needs a type. */
 export default function RealisationEntry() {
 	const { uuid = "" } = useParams();
 	const { processTypes } = useTenant();
 	const mayStart = useAccess("realisationbtn");
-	// What the new process is for goes along with it.
+	// Says which requests the new process is for.
 	const { search } = useLocation();
 	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [403, 404] } });
 	if (data) return <Navigate to={paths.step(uuid, currentStep(data))} replace />;
@@ -36,14 +33,20 @@ interface NewRealisationProps {
 	readonly types: readonly ProcessType[];
 }
 
-/** Nobody knows the uuid: a process that is to be, and needs its type first. */
+/** The choice of a type for a new process. */
 function NewRealisation({ uuid, search, types }: NewRealisationProps) {
 	const navigate = useNavigate();
 	usePageTitle(text("start.title"));
+	// A link to an unknown process may be a mistake, unless it says which requests a new process would be for.
+	const isForRequests = new URLSearchParams(search).has("aanvragen");
+	const [only, ...others] = types;
+	if (isForRequests && only !== undefined && others.length === 0)
+		return <Navigate to={paths.realisationWithType(uuid, only.value) + search} replace />;
 	return (
 		<div>
 			<h1>{text("start.title")}</h1>
 			<TypeModal
+				note={isForRequests ? undefined : text("start.modal.unknown")}
 				types={types}
 				onChoose={(type) => navigate(paths.realisationWithType(uuid, type.value) + search, { replace: true })}
 				onCancel={() => navigate(paths.realisations())}

@@ -6,10 +6,10 @@ import type { Option } from "./stakeholder-options.ts";
 import type { Choices } from "./use-stakeholder-choice.ts";
 import "../../texts/areas/controls.ts";
 
-export interface StakeholderField {
+interface StakeholderField {
 	readonly name: StakeholderCategory;
 	readonly label: TextKey;
-	/** What is said when it is not chosen; only for who has to be. */
+	/** Error message if nothing is chosen; only for required fields. */
 	readonly missing?: TextKey;
 }
 
@@ -21,7 +21,7 @@ const fields: readonly StakeholderField[] = [
 	{ name: "contractor", label: "start.contractor" },
 ];
 
-/** Those a process of this tenant has, in the order in which they are asked. */
+/** The stakeholders this tenant's processes have, in the order of the form. */
 export function stakeholderFields(categories: readonly StakeholderCategory[]): readonly StakeholderField[] {
 	return fields.filter(({ name }) => categories.includes(name));
 }

@@ -1,25 +1,30 @@
 import { Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useMemo, useState } from "react";
-import { Navigate, useSearchParams } from "react-router";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import type { StakeholderCategory } from "../../../engine/index.ts";
 import { failureText } from "../../api/error-notification.ts";
+import { notifySuccess } from "../../api/notify.ts";
+import { addPending } from "../../requests/connections/kept-connections.ts";
 import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
-import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
+import { usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import type { ProcessType } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
-import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { LeaveGuard } from "../../ui/dialogs/LeaveGuard.tsx";
+import { Notice } from "../../ui/notices/Notice.tsx";
 import { paths } from "../../ui/paths.ts";
+import { useAct } from "../../ui/use-act.ts";
+import { finaliseConnections } from "../connections/finalise-connections.ts";
+import { createRealisation, type NewRealisation } from "../realisation-commands.ts";
+import { rememberRealisation } from "../realisation-queries.ts";
+import { TypeChoice } from "../type/TypeChoice.tsx";
 import { fieldId, StakeholderFields, stakeholderFields } from "./StakeholderFields.tsx";
 import styles from "./StartPage.module.css";
 import { StartRequestsCard } from "./StartRequestsCard.tsx";
 import { municipalityOptions, optionsOf, ownerOptions } from "./stakeholder-options.ts";
-import { requestsIn } from "./start-query.ts";
-import { TypeNotice } from "./TypeNotice.tsx";
-import { useCreation } from "./use-creation.ts";
 import { useStakeholderChoice } from "./use-stakeholder-choice.ts";
-import { useStartRequests } from "./use-start-requests.ts";
+import { requestsIn, useStartRequests } from "./use-start-requests.ts";
 
 interface StartFormProps {
 	readonly uuid: string;
@@ -27,10 +32,10 @@ interface StartFormProps {
 	readonly stakeholders: readonly Stakeholder[];
 }
 
-/** Type and stakeholders, all that a new process needs before it exists. */
+/** The type and the stakeholders, which is all a new process needs. */
 export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 	const tenant = useTenant();
-	const { codes } = usePerson();
+	const { allCodes: codes } = useRights();
 	const { owner, categories } = tenant.parties;
 	const fields = stakeholderFields(categories);
 	const options = {
@@ -75,7 +80,7 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 	if (creation.result) return <Navigate to={paths.step(creation.result.uuid, "1")} replace />;
 	return (
 		<div className={styles.page}>
-			{/* Outside the form: it has a form of its own, and a submit of that one would reach this one too. */}
+			{/* Outside the form below, because a submit of its own form would bubble up to that one. */}
 			<TypeNotice uuid={uuid} type={type} dirty={dirty} discard={discard} />
 			{requestUuids.length > 0 && <StartRequestsCard {...started} />}
 			<form onSubmit={submit} noValidate className={styles.page}>
@@ -94,4 +99,50 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 			<LeaveGuard when={dirty} />
 		</div>
 	);
+}
+
+interface TypeNoticeProps {
+	readonly uuid: string;
+	readonly type: ProcessType;
+	/** There is input that changing the type would discard. */
+	readonly dirty: boolean;
+	/** Discards that input. */
+	readonly discard: () => void;
+}
+
+/** Shows the type of the new process. Changing it clears the form, after confirmation. */
+function TypeNotice({ uuid, type, dirty, discard }: TypeNoticeProps) {
+	const navigate = useNavigate();
+	const { search } = useLocation();
+	return (
+		<TypeChoice
+			type={type.value}
+			label={type.text}
+			explanation={text("start.type.text")}
+			mayChange
+			dirty={dirty}
+			discard={discard}
+			onChoose={(chosen, close) => {
+				close();
+				navigate(paths.realisationWithType(uuid, chosen) + search, { replace: true });
+			}}
+		/>
+	);
+}
+
+/** Creates the process under `uuid`, which makes repeated attempts idempotent, and then connects the requests it is for. */
+function useCreation(uuid: string, requestUuids: readonly string[]) {
+	const client = useQueryClient();
+	const { userId } = usePerson();
+	return useAct({
+		call: (body: NewRealisation) => createRealisation(body, uuid),
+		onDone: (record) => {
+			rememberRealisation(client, record);
+			for (const requestUuid of requestUuids) {
+				addPending(userId, { uuid: record.uuid, connected: record.requestUuids }, { requestUuid, action: "connect" });
+			}
+			void finaliseConnections({ client, userId, uuid: record.uuid });
+			notifySuccess(text("start.created"));
+		},
+	});
 }

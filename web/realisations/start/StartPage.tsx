@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation, useParams } from "react-router";
+import { memberOf } from "../../../engine/index.ts";
 import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
-import { SentOn } from "../../ui/SentOn.tsx";
+import { Redirect } from "../../ui/Redirect.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { realisationQueries } from "../realisation-queries.ts";
@@ -13,22 +14,22 @@ import styles from "./StartPage.module.css";
 import { StartRefused } from "./StartRefused.tsx";
 import "../../texts/areas/realisations.ts";
 
-/** `/realisatie/{uuid}/type/{type}`: a new process with its type chosen; an existing one goes to its own page. */
+/** `/realisatie/{uuid}/type/{type}`: the form for a new process; an existing one is redirected to its own page. */
 export default function StartPage() {
 	const { uuid = "", type: value = "" } = useParams();
 	const { processTypes } = useTenant();
 	const allowed = useAccess("realisationbtn");
-	// A uuid that this browser made a moment ago is nobody's yet: asking would only be refused.
+	// A uuid generated a moment ago cannot exist yet, so looking it up would only give a 404.
 	const location = useLocation();
-	const madeHere = (location.state as { readonly madeHere?: boolean } | null)?.madeHere === true;
+	const madeHere = memberOf(location.state, "madeHere") === true;
 	const existing = useQuery({ ...realisationQueries.one(uuid), enabled: !madeHere, meta: { quiet: [404] } });
-	// A failing stakeholder load is an error of the page: without stakeholders nothing can be started.
+	// Without stakeholders nothing can be started, so a failure to load them fails the page.
 	const stakeholders = useQuery({ ...stakeholderQueries.list(), enabled: allowed, throwOnError: true });
 	usePageTitle(text("start.title"));
 	const type = processTypes.find((each) => each.value === value);
 	if (existing.data) return <Navigate to={paths.realisation(uuid)} replace />;
 	if (!allowed) return <StartRefused />;
-	if (!type) return <SentOn to={paths.realisation(uuid) + location.search} why={text("start.unknownType")} />;
+	if (!type) return <Redirect to={paths.realisation(uuid) + location.search} why={text("start.unknownType")} />;
 	return (
 		<div className={styles.page}>
 			<h1>{text("start.title")}</h1>

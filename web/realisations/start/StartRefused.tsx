@@ -2,7 +2,7 @@ import { Refused } from "../../tenants/Refused.tsx";
 import { text } from "../../texts/text.ts";
 import styles from "./StartPage.module.css";
 
-/** In place of the start of a process, for whoever may not start one. */
+/** Replaces the start of a process for people who may not start one. */
 export function StartRefused() {
 	return (
 		<div className={styles.page}>

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/notices/Notice.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import cardStyles from "./StartPage.module.css";
 import styles from "./StartRequestsCard.module.css";
 import type { StartRequests } from "./use-start-requests.ts";
-import "../../texts/areas/connections.ts";
+import "../../texts/areas/map.ts";
 
-/** What the process is started from, and which of the requests in the address it can't have. */
+/** The requests that the new process is for, and a warning about those in the address that it cannot have. */
 export function StartRequestsCard({ requests, refused, loading }: StartRequests) {
 	return (
 		<>

@@ -1,31 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
+import type { RealisationRecord } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
+import { usePerson } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { chunkInTime } from "../../ui/chunk-in-time.ts";
+import { findWork } from "../../ui/kept-work.ts";
 import { PageLoading } from "../../ui/PageLoading.tsx";
 import { paths } from "../../ui/paths.ts";
-import { SentOn } from "../../ui/SentOn.tsx";
+import { Redirect } from "../../ui/Redirect.tsx";
+import { currentStep, isReached, subStepShown } from "../process/current-step.ts";
 import { realisationQueries } from "../realisation-queries.ts";
-import { currentStep, isReached, subStepShown } from "./current-step.ts";
 import "../../texts/areas/realisations.ts";
 
-/** Fetched beside the record, so that neither waits for the other. */
+/** Loaded in parallel with the record. */
 const stepPage = chunkInTime(import("../step/StepPage.tsx"));
 const StepPage = lazy(() => stepPage);
 const MissingRealisation = lazy(async () => ({ default: (await import("./MissingRealisation.tsx")).MissingRealisation }));
 const shape = [34, 420];
 
-/** Lets only a reached step of a known process through to its screen. */
+/** Shows a step if the process has reached it; otherwise redirects to the current step or to the process. */
 export default function StepGate() {
 	const { uuid = "", step = "" } = useParams();
 	const { search } = useLocation();
 	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [403, 404] } });
+	const { userId } = usePerson();
+	const shown = useRef("");
 	if (data) {
 		if (!isReached(data, step)) {
-			return <SentOn to={paths.step(uuid, currentStep(data))} why={text("step.notReached", { step })} />;
+			const to = paths.step(uuid, currentStep(data));
+			const wasShown = shown.current === `${uuid}/${step}`;
+			const why = wasShown ? resetMessage(data, step, userId) : text("step.notReached", { step });
+			return why === null ? <Navigate to={to} replace /> : <Redirect to={to} why={why} />;
 		}
+		shown.current = `${uuid}/${step}`;
 		const within = subStepShown(data, step);
 		if (within !== null) return <Navigate to={paths.step(uuid, within)} replace />;
 		return (
@@ -36,11 +45,23 @@ export default function StepGate() {
 	}
 	if (isPending) return <PageLoading heights={shape} />;
 	if (error instanceof ApiProblem && error.status === 404) {
-		return <SentOn to={paths.realisation(uuid) + search} why={text("realisation.unknown")} />;
+		return <Redirect to={paths.realisation(uuid) + search} why={text("realisation.unknown")} />;
 	}
 	return (
 		<Suspense fallback={<PageLoading heights={shape} />}>
 			<MissingRealisation denied={error instanceof ApiProblem && error.status === 403} />
 		</Suspense>
 	);
+}
+
+/**
+ * The explanation when the process was reset while this step was open, including where unsaved input was kept. Null for
+ * whoever did it: they know, and are told that it was saved. In another window of theirs input may be left behind.
+ */
+function resetMessage(record: RealisationRecord, step: string, userId: string): string | null {
+	const hasKept = findWork({ userId, uuid: record.uuid, part: step }) !== null;
+	const byOneself = record.Events.findLast(({ type }) => type === "step-start")?.userId === userId;
+	if (byOneself && !hasKept) return null;
+	const told = text(byOneself ? "step.setBack.self" : "step.setBack", { step, now: currentStep(record) });
+	return hasKept ? `${told} ${text("step.setBack.kept", { step })}` : told;
 }

@@ -9,7 +9,7 @@ const serve = (status: number) => fakeApi({ [`GET processes/realisation/${uuid}`
 
 afterEach(cleanup);
 
-describe("a process that is not there for this person", () => {
+describe("a process that does not exist for this person", () => {
 	it.each([`/realisatie/${uuid}`, `/realisatie/${uuid}/2`])(
 		"%s without the right to read processes: says so, with nothing to press",
 		async (path) => {
@@ -23,14 +23,14 @@ describe("a process that is not there for this person", () => {
 		},
 	);
 
-	it("somebody who may not start one learns that it is not found, with a way to the list", async () => {
+	it("a person who may not start one reads that it is not found, with a link to the list", async () => {
 		serve(404);
 		renderApplication(`/realisatie/${uuid}`, { role: "municipality" });
 		expect(await screen.findByRole("heading", { level: 1, name: "Niet gevonden" })).toBeTruthy();
 		expect(screen.getByRole("link", { name: "Realisatieprocessen", current: false }).getAttribute("href")).toBe("/realisatie");
 	});
 
-	it("an address that is no page leads back to the beginning", async () => {
+	it("an unknown address leads back to the start", async () => {
 		serve(404);
 		renderApplication("/bestaat/niet");
 		expect(await screen.findByRole("heading", { level: 1, name: "Deze pagina bestaat niet" })).toBeTruthy();

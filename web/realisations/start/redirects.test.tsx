@@ -1,10 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import type { RealisationRecord } from "../../../engine/index.ts";
 import { exampleRecord, uuidOf } from "../../test-support/example-record.ts";
-import { exampleStakeholders } from "../../test-support/example-tenant.ts";
+import { exampleStakeholders, personWith } from "../../test-support/example-tenant.ts";
 import { answer, fakeApi, page } from "../../test-support/fake-api.ts";
+import { keepWork } from "../../ui/kept-work.ts";
+import { realisationQueries } from "../realisation-queries.ts";
 
-// The step screen has tests of its own; here only which address is shown counts.
+// The step screen has its own tests; here only the address matters.
 jest.unstable_mockModule("../step/StepPage.tsx", () => ({ default: () => "de stap" }));
 let renderApplication: typeof import("../../test-support/render-application.tsx").renderApplication;
 
@@ -16,15 +19,27 @@ const second = exampleRecord({ number: 2, step: "2", label: "Gemeente beoordelin
 const first = exampleRecord({ number: 1 });
 const finished = exampleRecord({ number: 3, step: "3", status: "completed" });
 
+/** The second process, taken back to its first step by this person. */
+function setBackBy(userId: string): RealisationRecord {
+	const record = exampleRecord({ number: 2, step: "1" });
+	const start = { type: "step-start", ts: record.created_at, version: "1.0.0", userId, meta: { uuid: null, step: "1" } } as const;
+	return { ...record, uuid: second.uuid, Events: [...record.Events, start] };
+}
+
 function serve() {
 	fakeApi({
 		"GET processes/realisation": page([first, second, finished]),
 		"GET stakeholders": answer(exampleStakeholders),
-		...Object.fromEntries([first, second, finished].map((record) => [`GET processes/realisation/${record.uuid}`, answer(record)])),
+		...Object.fromEntries(
+			[first, second, finished].map((record) => [`GET processes/realisation/${record.uuid}`, answer(record, { related: { people: {} } })]),
+		),
 	});
 }
 
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	sessionStorage.clear();
+});
 
 describe("addresses of a process", () => {
 	it("REA-019 the address with a uuid opens an existing process, or begins a new one", async () => {
@@ -36,7 +51,7 @@ describe("addresses of a process", () => {
 		expect(await screen.findByRole("dialog", { name: "Kies een procestype" })).toBeTruthy();
 	});
 
-	it("REA-027 a filter word in the place of the uuid is the list with that filter", async () => {
+	it("REA-027 a filter word instead of the uuid is the list with that filter", async () => {
 		serve();
 		const { address } = renderApplication("/realisatie/gemeente");
 		expect(await screen.findByRole("link", { name: "VB-00002" })).toBeTruthy();
@@ -66,14 +81,44 @@ describe("addresses of a process", () => {
 		expect(back.address()).toBe(`/realisatie/${second.uuid}/1`);
 	});
 
-	it("REA-030 a step of a process that is not there goes to the start", async () => {
+	it("says that a colleague reset the process while a step was open, and where the input is", async () => {
+		serve();
+		const { client, address } = renderApplication(`/realisatie/${second.uuid}/2`);
+		expect(await screen.findByText("de stap")).toBeTruthy();
+		keepWork({ userId: personWith("cpo").userId, uuid: second.uuid, part: "2" }, "{}");
+		const setBack = setBackBy("u-2");
+		act(() => void client.setQueryData(realisationQueries.one(second.uuid).queryKey, setBack));
+		expect(await screen.findByText(/^Een collega heeft het proces teruggezet naar stap 1\. .* niet opgeslagen maar bewaard/)).toBeTruthy();
+		expect(address()).toBe(`/realisatie/${second.uuid}/1`);
+	});
+
+	it("takes whoever reset the process to its step without a word about colleagues", async () => {
+		serve();
+		const { userId } = personWith("cpo");
+		const { client, address, unmount } = renderApplication(`/realisatie/${second.uuid}/2`);
+		expect(await screen.findByText("de stap")).toBeTruthy();
+		act(() => void client.setQueryData(realisationQueries.one(second.uuid).queryKey, setBackBy(userId)));
+		await waitFor(() => expect(address()).toBe(`/realisatie/${second.uuid}/1`));
+		expect(await screen.findByText("de stap")).toBeTruthy();
+		expect(screen.queryByText(/teruggezet/)).toBeNull();
+		unmount();
+
+		serve();
+		const other = renderApplication(`/realisatie/${second.uuid}/2`);
+		expect(await screen.findByText("de stap")).toBeTruthy();
+		keepWork({ userId, uuid: second.uuid, part: "2" }, "{}");
+		act(() => void other.client.setQueryData(realisationQueries.one(second.uuid).queryKey, setBackBy(userId)));
+		expect(await screen.findByText(/^U heeft het proces in een ander venster teruggezet naar stap 1\. .* maar bewaard/)).toBeTruthy();
+	});
+
+	it("REA-030 a step of an unknown process goes to the start", async () => {
 		serve();
 		const { address } = renderApplication(`/realisatie/${uuidOf(50)}/2`);
 		await waitFor(() => expect(address()).toBe(`/realisatie/${uuidOf(50)}`));
 		expect(await screen.findByRole("dialog", { name: "Kies een procestype" })).toBeTruthy();
 	});
 
-	it("a type the tenant does not have, and an address that is no page, lead nowhere wrong", async () => {
+	it("a type the tenant lacks and an unknown address are redirected sensibly", async () => {
 		serve();
 		const { address, unmount } = renderApplication(`/realisatie/${uuidOf(50)}/type/onzin`);
 		await waitFor(() => expect(address()).toBe(`/realisatie/${uuidOf(50)}`));

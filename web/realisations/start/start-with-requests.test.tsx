@@ -7,7 +7,7 @@ import { exampleRecord, uuidOf } from "../../test-support/example-record.ts";
 import { exampleStakeholders, exampleTenant } from "../../test-support/example-tenant.ts";
 import { answer, type FakeCall, fakeApi, problem } from "../../test-support/fake-api.ts";
 
-// The step screen has tests of its own; here it only matters that it is gone to.
+// The step screen has its own tests; here it only matters that it is reached.
 jest.unstable_mockModule("../step/StepPage.tsx", () => ({ default: () => "de stap" }));
 let renderApplication: typeof import("../../test-support/render-application.tsx").renderApplication;
 
@@ -40,14 +40,15 @@ function serve(connect: (call: FakeCall) => ReturnType<typeof answer> | null = (
 	return fakeApi({
 		"GET stakeholders": answer(exampleStakeholders),
 		"POST processes/realisation": answer(record),
-		[`GET processes/realisation/${record.uuid}`]: () => answer(now()),
+		[`GET processes/realisation/${record.uuid}`]: () => answer(now(), { related: { people: {} } }),
 		...Object.fromEntries([free, second, open, taken].map((request) => [`GET charging-point-requests/${request.uuid}`, answer(request)])),
 		[`POST processes/realisation/${record.uuid}/requests/*`]: (call) => {
 			const given = connect(call);
 			if (given !== null) return given;
 			if ((call.body as ConnectBody).synchronisation.synced !== now().synced) return problem(409);
-			connected = [...connected, call.path.split("/").at(-1) ?? ""];
-			return answer(now());
+			const uuid = call.path.split("/").at(-1) ?? "";
+			connected = [...connected, uuid];
+			return answer(now(), { related: { request: [free, second, open, taken].find((request) => request.uuid === uuid) } });
 		},
 	});
 }
@@ -61,7 +62,7 @@ async function create(): Promise<void> {
 }
 
 describe("starting a process for requests", () => {
-	it("REA-025 the requests of the address are added to the new process, which begins at their place", async () => {
+	it("REA-025 the requests in the address are added to the new process, which begins at their location", async () => {
 		const calls = serve();
 		const { address: shown } = renderApplication(`/realisatie/${unsaved}/1${address([free.uuid, second.uuid])}`, { tenant });
 		await userEvent.click(await screen.findByRole("button", { name: "Kies dit procestype" }));
@@ -71,7 +72,7 @@ describe("starting a process for requests", () => {
 			["AV-2", `/aanvragen/${second.uuid}`],
 		]);
 		expect(card.getAllByText("Velperplein 8A, 6811 AG Arnhem")).toHaveLength(2);
-		// The municipality is that of the first request.
+		// The municipality of the first request.
 		expect(screen.getByLabelText<HTMLSelectElement>("Gemeente").selectedOptions[0]?.textContent).toBe("Zwolle");
 		await create();
 		await waitFor(() => expect(shown()).toBe(`/realisatie/${record.uuid}/1`));
@@ -119,7 +120,7 @@ describe("starting a process for requests", () => {
 		expect(await screen.findByText("AV-1")).toBeTruthy();
 	});
 
-	it("a request that the server refuses after all is told of and stays pending", async () => {
+	it("a request that the server refuses after all is reported and stays pending", async () => {
 		serve(() => problem(400));
 		renderApplication(`/realisatie/${unsaved}/type/op-aanvraag${address([free.uuid])}`, { tenant });
 		await screen.findByText("AV-1");

@@ -5,7 +5,7 @@ import { exampleRecord, uuidOf } from "../../test-support/example-record.ts";
 import { exampleStakeholders, exampleTenant } from "../../test-support/example-tenant.ts";
 import { answer, fakeApi, problem } from "../../test-support/fake-api.ts";
 
-// The step screen has tests of its own; here it only matters that it is gone to.
+// The step screen has its own tests; here it only matters that it is reached.
 jest.unstable_mockModule("../step/StepPage.tsx", () => ({ default: () => "de stap" }));
 let renderApplication: typeof import("../../test-support/render-application.tsx").renderApplication;
 
@@ -32,6 +32,17 @@ describe("starting a process", () => {
 		await waitFor(() => expect(address()).toMatch(/^\/realisatie\/[0-9a-f-]{36}\/type\/op-aanvraag$/));
 	});
 
+	it("does not ask for the type if there is only one: the form opens at once, also for a request", async () => {
+		const tenant = { ...exampleTenant, processTypes: exampleTenant.processTypes.slice(0, 1) };
+		fakeApi({ ...stakeholders, [`GET charging-point-requests/${unsaved}`]: problem(404) });
+		const { address, unmount } = renderApplication("/realisatie/nieuw", { tenant });
+		expect(await screen.findByRole("button", { name: "Start het proces" })).toBeTruthy();
+		expect(address()).toMatch(/^\/realisatie\/[0-9a-f-]{36}\/type\/op-aanvraag$/);
+		unmount();
+		const asked = renderApplication(`/realisatie/${uuidOf(98)}?aanvragen=${unsaved}`, { tenant });
+		await waitFor(() => expect(asked.address()).toBe(`/realisatie/${uuidOf(98)}/type/op-aanvraag?aanvragen=${unsaved}`));
+	});
+
 	it("REA-020 the address with a uuid and a type opens a new process with that type", async () => {
 		fakeApi(stakeholders);
 		renderApplication(`/realisatie/${unsaved}/type/strategisch`);
@@ -48,7 +59,7 @@ describe("starting a process", () => {
 		await waitFor(() => expect(address()).toBe(`/realisatie/${unsaved}/type/strategisch`));
 	});
 
-	it("offers the tenant's municipalities within the person's codes, and what is enabled of the others", async () => {
+	it("offers the tenant's municipalities within the person's codes, and the enabled stakeholders of other categories", async () => {
 		fakeApi(stakeholders);
 		renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`, { codes: ["0193", "0301"] });
 		await screen.findByLabelText("CPO");
@@ -85,7 +96,7 @@ describe("starting a process", () => {
 		const calls = fakeApi({
 			...stakeholders,
 			"POST processes/realisation": answer(record),
-			[`GET processes/realisation/${record.uuid}`]: answer(record),
+			[`GET processes/realisation/${record.uuid}`]: answer(record, { related: { people: {} } }),
 		});
 		const { address } = renderApplication(`/realisatie/${unsaved}/type/strategisch`);
 		await screen.findByLabelText("CPO");
@@ -104,7 +115,7 @@ describe("starting a process", () => {
 		});
 	});
 
-	it("asks for the customer where processes belong to customers, and for nobody else", async () => {
+	it("asks for the customer only, if processes belong to customers", async () => {
 		const record = exampleRecord({ number: 7 });
 		const customers = ["Vloot", "Kazernes"].map((name) => ({
 			slug: `customer|${name.toLowerCase()}`,
@@ -115,7 +126,7 @@ describe("starting a process", () => {
 		const calls = fakeApi({
 			"GET stakeholders": answer([...exampleStakeholders, ...customers]),
 			"POST processes/realisation": answer(record),
-			[`GET processes/realisation/${record.uuid}`]: answer(record),
+			[`GET processes/realisation/${record.uuid}`]: answer(record, { related: { people: {} } }),
 		});
 		renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`, {
 			tenant: { ...exampleTenant, parties: { categories: ["customer"], owner: "customer" } },
@@ -133,7 +144,7 @@ describe("starting a process", () => {
 		});
 	});
 
-	it("REA-446 tells above the form that the creation failed, and keeps the input", async () => {
+	it("REA-446 says above the form that the creation failed, and keeps the input", async () => {
 		fakeApi({ ...stakeholders, "POST processes/realisation": problem(500) });
 		renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`);
 		await screen.findByLabelText("CPO");
@@ -145,7 +156,7 @@ describe("starting a process", () => {
 		expect(select("CPO").value).toBe("cpo|laadgenot");
 	});
 
-	it("changing the type asks first when something was filled in, and then loses it", async () => {
+	it("changing the type asks first if there is input, and then discards it", async () => {
 		fakeApi(stakeholders);
 		const { address } = renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`);
 		await screen.findByLabelText("CPO");
@@ -161,7 +172,7 @@ describe("starting a process", () => {
 		expect((await screen.findByLabelText<HTMLSelectElement>("CPO")).value).toBe("");
 	});
 
-	it("is not for who may not start a process", async () => {
+	it("is refused to people who may not start a process", async () => {
 		fakeApi(stakeholders);
 		renderApplication("/realisatie/nieuw", { role: "municipality" });
 		expect(await screen.findByText("U heeft niet voldoende rechten om een realisatieproces te starten.")).toBeTruthy();

@@ -1,18 +1,18 @@
 import { useQueries } from "@tanstack/react-query";
-import { type AnyRequest, canStartProcess } from "../../../engine/index.ts";
+import { type AnyRequest, canStartProcess, mostRequestsOfStart } from "../../../engine/index.ts";
 import { requestQueries } from "../../requests/request-queries.ts";
 import { useAccess } from "../../tenants/TenantContext.tsx";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export interface RefusedRequest {
+interface RefusedRequest {
 	readonly uuid: string;
-	/** Its reference, or what stands in the address when nothing is known of it. */
+	/** Its reference, or its uuid from the address if the request is unknown. */
 	readonly reference: string;
 	readonly because: "unknown" | "limited" | "notAccepted" | "connected";
 }
 
-/** The requests an address names for a new process: those it can be started with, and those it can't with the reason. */
+/** Splits the requests in the address into those a process can be started with and those it cannot, with the reason. */
 export function useStartRequests(uuids: readonly string[]) {
 	const mayAccess = useAccess("requestlist");
 	const answers = useQueries({
@@ -26,7 +26,7 @@ export function useStartRequests(uuids: readonly string[]) {
 			if (!UUID.test(uuid) || answers[index]?.isError) refused.push({ uuid, reference: uuid, because: "unknown" });
 			return;
 		}
-		const because = whyNot(request, mayAccess);
+		const because = refusalReason(request, mayAccess);
 		if (because === null) requests.push(request);
 		else refused.push({ uuid, reference: request.ref, because });
 	});
@@ -35,8 +35,14 @@ export function useStartRequests(uuids: readonly string[]) {
 
 export type StartRequests = ReturnType<typeof useStartRequests>;
 
-function whyNot(request: AnyRequest, mayAccess: boolean): RefusedRequest["because"] | null {
+function refusalReason(request: AnyRequest, mayAccess: boolean): RefusedRequest["because"] | null {
 	if (request.limited || !mayAccess) return "limited";
 	if (canStartProcess(request)) return null;
 	return request.connected ? "connected" : "notAccepted";
+}
+
+/** The uuids in the `aanvragen` parameter, without duplicates and at most `mostRequestsOfStart`. They are not checked to exist. */
+export function requestsIn(search: URLSearchParams): readonly string[] {
+	const named = (search.get("aanvragen") ?? "").split("|").map((uuid) => uuid.trim().toLowerCase());
+	return [...new Set(named.filter((uuid) => uuid !== ""))].slice(0, mostRequestsOfStart);
 }

@@ -1,40 +1,40 @@
-import { lazy, Suspense, useCallback } from "react";
-import type { Availability, RealisationEvent, StepCode } from "../../../engine/index.ts";
+import { Suspense, useCallback } from "react";
+import type { Availability, ButtonName, RealisationEvent, StepCode } from "../../../engine/index.ts";
 import { idOfPath } from "../../forms/field-path.ts";
 import { text } from "../../texts/text.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { clockText } from "../../ui/date-text.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { Notice } from "../../ui/notices/Notice.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
-import { ActionBar } from "./ActionBar.tsx";
-import { DraftNotice } from "./DraftNotice.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
-import { FlowButtons } from "./FlowButtons.tsx";
-import { StatusNotices } from "./StatusNotices.tsx";
-import { StepForm } from "./StepForm.tsx";
-import { StepHeader } from "./StepHeader.tsx";
-import { StepRefused } from "./StepRefused.tsx";
+import { ActionBar } from "./actions/ActionBar.tsx";
+import { FlowButtons } from "./actions/FlowButtons.tsx";
+import { DraftNotice } from "./draft/DraftNotice.tsx";
+import { ErrorSummary, useRefusedFocus } from "./form/ErrorSummary.tsx";
+import { StepForm } from "./form/StepForm.tsx";
+import { useFirstField } from "./form/use-first-field.ts";
+import { StatusNotices } from "./header/StatusNotices.tsx";
+import { StepHeader } from "./header/StepHeader.tsx";
+import { TypeNotice } from "./header/TypeNotice.tsx";
 import styles from "./StepScreen.module.css";
-import { TypeNotice } from "./TypeNotice.tsx";
-import { useRefusedFocus } from "./use-refused-focus.ts";
-import type { StepScreenState } from "./use-step-screen.ts";
+import type { StepScreenState } from "./state/use-step-screen.ts";
 
 interface StepMainProps {
 	readonly screen: StepScreenState;
 	readonly step: StepCode;
 	readonly availability: Availability;
-	/** Steps of the flow's main line, whichever of them this person sees. */
+	/** Number of steps on the flow's main line, including those this person cannot see. */
 	readonly total: number;
 	readonly nameOf: (event: RealisationEvent) => string;
 }
 
-/** Comes by itself after the step: nobody waits for what was said to begin working. */
-const CommentsSection = lazy(() => import("../../comments/CommentsSection.tsx").then((module) => ({ default: module.CommentsSection })));
+/** Loaded after the step, so that comments do not delay it. */
+const CommentsSection = lazyPart(async () => ({ default: (await import("../../comments/CommentsSection.tsx")).CommentsSection }));
 
-const clock = new Intl.DateTimeFormat("nl-NL", { timeZone: "Europe/Amsterdam", hour: "2-digit", minute: "2-digit" });
-
-/** The step itself: header, what stands in the way, the form and its buttons. */
+/** The main column of the screen: header, notices, form and buttons. */
 export function StepMain({ screen, step, total, availability, nameOf }: StepMainProps) {
 	const { snapshot, context, send, view, errors, warnings, doubts, dirty, keptAt, press, labelOf, demanded, form } = screen;
 	const summary = useRefusedFocus(context.attempts);
+	useFirstField(form, context.mode === "view" && !view.locked && context.draft === null && context.conflict === null);
 	const first = availability.steps[0]?.code === step;
 	const shown = availability.steps.find((candidate) => candidate.code === step);
 	const onEdit = useCallback((changes: Readonly<Record<string, unknown>>) => send({ type: "edit", changes }), [send]);
@@ -43,15 +43,15 @@ export function StepMain({ screen, step, total, availability, nameOf }: StepMain
 		<FlowButtons
 			place={place}
 			views={view.buttons}
-			busy={snapshot.matches("saving")}
+			busy={snapshot.matches("saving") ? busyButton(context.saving?.complete === true, view.buttons.finish.shown) : null}
 			missing={view.missing.map(({ path }) => ({ id: idOfPath(path), label: labelOf(path) }))}
 			onPress={press}
 		/>
 	);
-	const note = keptAt !== null ? text("draft.kept", { time: clock.format(keptAt) }) : dirty ? text("draft.unsaved") : null;
+	const note = keptAt !== null ? text("draft.kept", { time: clockText(keptAt) }) : dirty ? text("draft.unsaved") : null;
 	return (
 		<div className={styles.main}>
-			{/* What the keys of a step work in: not the comments below it. */}
+			{/* Scope of the step's keyboard shortcuts: not the comments below. */}
 			<div ref={form} className={styles.own}>
 				<StepHeader step={shown} events={context.record.Events} total={total} buttons={buttons("header")} />
 				<StatusNotices record={context.record} nameOf={nameOf} />
@@ -84,7 +84,10 @@ export function StepMain({ screen, step, total, availability, nameOf }: StepMain
 					</Notice>
 				)}
 				{doubts.length > 0 && (
-					<Notice kind="warning" title={text(doubts.length === 1 ? "step.doubts.one" : "step.doubts.other", { count: doubts.length })}>
+					<Notice
+						kind="warning"
+						title={doubtsTitle(doubts.length, errors.length > 0 ? "errors" : view.missing.length > 0 ? "missing" : null)}
+					>
 						{doubts.map(({ path, message }) => (
 							<p key={`${path} ${message}`}>{text("step.errors.line", { label: labelOf(path), message })}</p>
 						))}
@@ -99,6 +102,27 @@ export function StepMain({ screen, step, total, availability, nameOf }: StepMain
 			<Suspense fallback={<Skeletons heights={[120]} />}>
 				<CommentsSection uuid={context.record.uuid} code={context.record.MunicipalityCode} />
 			</Suspense>
+		</div>
+	);
+}
+
+/** Only mentions what can still be done (save or complete) if the step has errors or missing fields. */
+function doubtsTitle(count: number, beside: "errors" | "missing" | null): string {
+	const number = count === 1 ? "one" : "other";
+	return text(beside === null ? `step.doubts.${number}` : `step.doubts.${beside}.${number}`, { count });
+}
+
+function busyButton(completes: boolean, finishes: boolean): ButtonName {
+	if (!completes) return "save";
+	return finishes ? "finish" : "next";
+}
+
+/** Shown instead of a step that the person may not see. */
+function StepRefused({ step }: { readonly step: StepCode }) {
+	return (
+		<div className={styles.main}>
+			<h1>{text("page.step", { step })}</h1>
+			<Notice kind="warning" title={text("step.forbidden")} />
 		</div>
 	);
 }

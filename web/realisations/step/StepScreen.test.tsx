@@ -9,9 +9,9 @@ afterEach(() => {
 	sessionStorage.clear();
 });
 
-/** The flow buttons above the form; the same stand below it. */
+/** Labels of the flow buttons above the form; those below are the same. */
 async function buttons(): Promise<string[]> {
-	// A page that still loads has its heading too.
+	// The page has a heading while loading, too.
 	await screen.findByRole("navigation", { name: "Stappen" });
 	const header = screen.getByRole("heading", { level: 1 }).closest("header");
 	return within(header ?? document.body)
@@ -30,12 +30,12 @@ function atLastStep() {
 }
 
 describe("the buttons of the step screen", () => {
-	it("an open step is saved and completed; nothing is unlocked or called off", async () => {
+	it("an open step can be saved and completed, with nothing to unlock or cancel", async () => {
 		renderStep(stepProcess(), "1");
 		expect(await buttons()).toEqual(["Opslaan", "Volgende stap"]);
 	});
 
-	it("a completed step is read, and unlocked by who may edit it", async () => {
+	it("a completed step is read-only, and can be unlocked by people who may edit it", async () => {
 		const process = stepProcess();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
 		renderStep(process, "1");
@@ -45,7 +45,7 @@ describe("the buttons of the step screen", () => {
 		expect(await buttons()).toEqual(["Volgende stap"]);
 	});
 
-	it("REA-044 the last step has Afronden in place of Volgende stap", async () => {
+	it("REA-044 the last step has Afronden instead of Volgende stap", async () => {
 		const process = atLastStep();
 		const { user, path } = renderStep(process, "3");
 		expect(await buttons()).toEqual(["Vorige stap", "Opslaan", "Afronden"]);
@@ -57,7 +57,7 @@ describe("the buttons of the step screen", () => {
 });
 
 describe("saving", () => {
-	it("says that it was saved, and goes on after Volgende stap", async () => {
+	it("says that it was saved, and continues after Volgende stap", async () => {
 		const { user, saves, path } = renderStep(stepProcess(), "1");
 		await user.type(await name(), "Plein");
 		await user.click(press("Opslaan"));
@@ -72,7 +72,7 @@ describe("saving", () => {
 		expect(saves()[1]?.data.values).toEqual({ Plan: { Name: "Plein" } });
 	});
 
-	it("a correction says so, and leaves the progress as it is", async () => {
+	it("a correction says so, and leaves the progress unchanged", async () => {
 		const process = stepProcess();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
 		const { user } = renderStep(process, "1");
@@ -85,7 +85,7 @@ describe("saving", () => {
 		expect(process.record().values).toMatchObject({ Plan: { Name: "Plein Noord" } });
 	});
 
-	it("a change shows first what has to be done again, and sends nothing before that is confirmed", async () => {
+	it("a change first shows which steps must be redone, and sends nothing before that is confirmed", async () => {
 		const process = stepProcess();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
 		const { user, saves } = renderStep(process, "1");
@@ -100,7 +100,7 @@ describe("saving", () => {
 		await waitFor(() => expect(saves()).toHaveLength(1));
 	});
 
-	it("what is missing stands in a summary that takes the focus and leads to the field; nothing is sent", async () => {
+	it("missing fields are listed in a summary that takes focus and links to them; nothing is sent", async () => {
 		const { user, saves } = renderStep(stepProcess(), "1");
 		await name();
 		await user.click(press("Volgende stap"));
@@ -113,7 +113,7 @@ describe("saving", () => {
 		expect(saves()).toEqual([]);
 	});
 
-	it("a refusal of the server says so above the form and keeps the input", async () => {
+	it("a refusal by the server is shown above the form and keeps the input", async () => {
 		const { user } = renderStep(stepProcess(), "1", { onSave: () => problem(400, { code: "invalid", message: "Nee." }) });
 		await user.type(await name(), "Plein");
 		await user.click(press("Opslaan"));
@@ -122,7 +122,9 @@ describe("saving", () => {
 	});
 });
 
-describe("somebody else meanwhile", () => {
+describe("when somebody else", () => {
+	const colleague = { userId: "u-2", roles: ["cpo", "municipality"] };
+
 	it("saved the same field: the dialog shows both, keeps mine, and the next save works", async () => {
 		const process = stepProcess();
 		let first = true;
@@ -130,7 +132,7 @@ describe("somebody else meanwhile", () => {
 			onSave: () => {
 				if (!first) return null;
 				first = false;
-				process.send(saveCommand("1", "1", { Plan: { Name: "Van de ander", Note: "Erbij" } }, false));
+				process.send(saveCommand("1", "1", { Plan: { Name: "Van de ander", Note: "Erbij" } }, false), colleague);
 				return problem(409, { code: "stale", current: process.record() });
 			},
 		});
@@ -147,7 +149,24 @@ describe("somebody else meanwhile", () => {
 		expect(saves()[1]?.data.values).toEqual({ Plan: { Name: "Van mij", Note: "Erbij" } });
 	});
 
-	it("put the process on hold: it is said, the input stays, and whoever may can resume it", async () => {
+	it("is oneself in another window: the dialog says so", async () => {
+		const process = stepProcess();
+		const { user } = renderStep(process, "1", {
+			onSave: () => {
+				process.send(saveCommand("1", "1", { Plan: { Name: "Elders", Note: "Erbij" } }, false));
+				return problem(409, { code: "stale", current: process.record() });
+			},
+		});
+		await user.type(await name(), "Hier");
+		await user.click(press("Opslaan"));
+		const dialog = within(await screen.findByRole("dialog", { name: "U heeft dit proces intussen in een ander venster opgeslagen" }));
+		expect(dialog.getByText("Door uzelf, in een ander venster.")).toBeTruthy();
+		expect(dialog.getByRole("radio", { name: /^Van mij, uit het andere venster/ })).toBeTruthy();
+		expect(dialog.getByText("Overgenomen uit het andere venster: Notitie.")).toBeTruthy();
+		expect(dialog.queryByText(/de ander\b/)).toBeNull();
+	});
+
+	it("put the process on hold: the screen says so, the input stays, and people with the right can resume it", async () => {
 		const process = stepProcess();
 		const { user, bring } = renderStep(process, "1");
 		await user.type(await name(), "Nog niet bewaard");
@@ -164,8 +183,8 @@ describe("somebody else meanwhile", () => {
 	});
 });
 
-describe("the cards beside a step", () => {
-	it("the history names people, oneself as 'U' and what happens by itself as 'Systeem'", async () => {
+describe("the cards next to a step", () => {
+	it("the history names people, the reader as 'U' and the system as 'Systeem'", async () => {
 		const process = stepProcess();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }), { userId: "u-7", roles: ["cpo"] });
 		renderStep(process, "1", { people: { "u-7": "Karin Bos" } });
@@ -175,7 +194,7 @@ describe("the cards beside a step", () => {
 		expect(within(card).getAllByText("Systeem").length).toBeGreaterThan(0);
 	});
 
-	it("somebody without an account here is named by the party that does the step", async () => {
+	it("somebody without an account here is named by the role that edits the step", async () => {
 		const process = stepProcess();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }), { userId: "u-7", roles: ["cpo"] });
 		renderStep(process, "1");
@@ -183,7 +202,7 @@ describe("the cards beside a step", () => {
 		expect(within(card).getAllByText("CPO").length).toBeGreaterThan(0);
 	});
 
-	it("unsaved input keeps the status from being changed", async () => {
+	it("unsaved input prevents a change of status", async () => {
 		const { user } = renderStep(stepProcess(), "1");
 		await user.type(await name(), "Plein");
 		await waitFor(() => expect(press("Zet on hold").getAttribute("aria-disabled")).toBe("true"));
@@ -191,7 +210,7 @@ describe("the cards beside a step", () => {
 });
 
 describe("the rail", () => {
-	it("says of every step where it stands, and links only those that were reached", async () => {
+	it("gives the state of every step, and links only those that were reached", async () => {
 		const process = stepProcess();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
 		renderStep(process, "2");

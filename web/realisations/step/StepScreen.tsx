@@ -1,29 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import type { RealisationEvent } from "../../../engine/index.ts";
+import { Link } from "react-router";
+import type { ProcessStatus, RealisationEvent, RealisationRecord } from "../../../engine/index.ts";
 import { FlowFieldsContext } from "../../forms/flow-fields.ts";
 import { FormEnvironmentContext } from "../../forms/form-environment.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
+import { paths } from "../../ui/paths.ts";
+import { StatusPill } from "../../ui/StatusPill.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { NOBODY, realisationQueries } from "../realisation-queries.ts";
-import { actorName } from "./actor-name.ts";
-import { pidChoices } from "./pid-choices.ts";
-import { ProcessContext } from "./process-context.ts";
-import { SideCards } from "./SideCards.tsx";
-import { StepCrumb } from "./StepCrumb.tsx";
-import { StepDialogs } from "./StepDialogs.tsx";
+import { actorName } from "../process/actor-name.ts";
+import { ProcessContext } from "../process/process-context.ts";
+import { NO_PEOPLE, realisationQueries } from "../realisation-queries.ts";
+import { StepDialogs } from "./dialogs/StepDialogs.tsx";
+import { StepRail } from "./rail/StepRail.tsx";
+import crumbStyles from "./StepCrumb.module.css";
 import { StepMain } from "./StepMain.tsx";
-import { StepRail } from "./StepRail.tsx";
 import styles from "./StepScreen.module.css";
-import { useRunning } from "./use-running.ts";
-import { type StepScreenInput, useStepScreen } from "./use-step-screen.ts";
+import { SideCards } from "./side/SideCards.tsx";
+import { pidChoices } from "./state/field-choices.ts";
+import { useOngoingWork } from "./state/use-ongoing-work.ts";
+import { type StepScreenInput, useStepScreen } from "./state/use-step-screen.ts";
 
-/** The screen of any step of any flow: it asks the engine what this person may see and do, and draws it. */
+/** The screen of any step of any flow. The engine decides what this person sees and may do. */
 export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates" | "userId">) {
 	const { step, flow, availability } = props;
 	const tenant = useTenant();
-	const { person } = usePerson();
+	const person = usePerson();
 	const pids = useMemo(() => pidChoices(tenant.pids), [tenant]);
 	const screen = useStepScreen({ ...props, userId: person.userId, pids, mayResetDates: tenant.canResetDateValue === true });
 	const { context, environment, fields, errors } = screen;
@@ -31,14 +34,14 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 	const label = availability.steps.find((candidate) => candidate.code === step)?.label ?? "";
 	const page = `${step} ${label}, ${context.record.reference}`;
 	usePageTitle(errors.length > 0 ? text("step.errors.pageTitle", { count: errors.length, page }) : page);
-	const { data: people = NOBODY } = useQuery(realisationQueries.people());
+	const { data: people = NO_PEOPLE } = useQuery(realisationQueries.people());
 	const nameOf = useCallback(
 		(event: RealisationEvent) => actorName(event, person.userId, people, availability.steps),
 		[person, people, availability],
 	);
 	const unsaved = screen.dirty && !screen.view.locked;
 	const savable = screen.view.buttons.save.shown && screen.view.buttons.save.enabled;
-	const { running, begin } = useRunning();
+	const { ongoing, begin } = useOngoingWork();
 	const { record, mode } = context;
 	const process = useMemo(
 		() => ({ record, bindings: flow.definition.bindings, unsaved, savable, mode, begin }),
@@ -60,12 +63,32 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 							<SideCards screen={screen} flow={flow} availability={availability} nameOf={nameOf} />
 						</aside>
 					</div>
-					<StepDialogs screen={screen} flow={flow} step={step} running={running} nameOf={nameOf} />
+					<StepDialogs screen={screen} flow={flow} step={step} ongoing={ongoing} nameOf={nameOf} />
 					<p className="visually-hidden" role="status">
 						{screen.announcement}
 					</p>
 				</ProcessContext>
 			</FlowFieldsContext>
 		</FormEnvironmentContext>
+	);
+}
+
+/** The way back to the list, with the case's reference, address and status. */
+function StepCrumb({ record, status }: { readonly record: RealisationRecord; readonly status: ProcessStatus }) {
+	return (
+		<div className={crumbStyles.crumb}>
+			<nav aria-label={text("step.crumb")}>
+				<ol className={crumbStyles.trail}>
+					<li>
+						<Link to={paths.realisations()}>{text("nav.realisations")}</Link>
+					</li>
+					<li aria-current="page" className={`${crumbStyles.reference} tabular`}>
+						{record.reference}
+					</li>
+				</ol>
+			</nav>
+			<span className={crumbStyles.address}>{record.address || text("step.address.none")}</span>
+			<StatusPill status={status} />
+		</div>
 	);
 }

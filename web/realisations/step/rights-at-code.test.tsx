@@ -19,7 +19,7 @@ describe("somebody with different roles in different municipalities", () => {
 	const elsewhere = "9999";
 	const access = { canChangeStatus: ["cpo"], realisationcomment: ["cpo"], eventlog: ["admin"] };
 
-	it("is offered in a process what the roles for its municipality open", async () => {
+	it("may do in a process what the roles for its municipality allow", async () => {
 		renderStep(process, "1", { role: "cpo", codes: [code], more: { municipality: [elsewhere] }, access });
 		await there();
 		expect(button("Opslaan")).toHaveLength(2);
@@ -27,7 +27,7 @@ describe("somebody with different roles in different municipalities", () => {
 		expect(await screen.findByRole("button", { name: "Plaats opmerking" })).toBeTruthy();
 	});
 
-	it("is offered nothing that only a role for another municipality opens", async () => {
+	it("may do nothing that only a role for another municipality allows", async () => {
 		renderStep(process, "1", { role: "municipality", codes: [code], more: { cpo: [elsewhere], admin: [elsewhere] }, access });
 		await there();
 		expect(await screen.findByRole("heading", { name: "Opmerkingen" })).toBeTruthy();

@@ -1,20 +1,21 @@
 import { Button, TextInput } from "@mantine/core";
-import { type ClipboardEvent, useEffect, useId, useRef, useState } from "react";
-import { coordinatesProblem, type RequestRecord } from "../../../engine/index.ts";
+import { type ClipboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { coordinatesProblem, parseCoordinates, type RequestRecord, readNumber, writeNumber } from "../../../engine/index.ts";
 import { notifyFailure, notifySuccess } from "../../api/notify.ts";
 import type { Position } from "../../map/map-settings.ts";
+import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
+import { dropWork, findWork, keepWork, type WorkPlace } from "../../ui/kept-work.ts";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
-import { degreesOf, degreesText, pastedPosition } from "../coordinate-text.ts";
-import { setCoordinates } from "../set-coordinates.ts";
+import { setCoordinates } from "../requests-api.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import styles from "./Coordinates.module.css";
 import { useRequestCall } from "./use-request-call.ts";
 
-/** Milliseconds after the last key until the input counts. */
+/** Delay after the last keystroke before the input counts. Milliseconds. */
 const DEBOUNCE_MS = 1000;
-/** Milliseconds the notice about both fields stays. */
+/** How long the notice about both fields is shown. Milliseconds. */
 const NOTICE_MS = 3000;
 
 interface Typed {
@@ -22,20 +23,41 @@ interface Typed {
 	readonly longitude: string;
 }
 
+function halfTyped(place: WorkPlace): Typed | null {
+	try {
+		const { latitude, longitude } = JSON.parse(findWork(place) ?? "{}");
+		return typeof latitude === "string" && typeof longitude === "string" ? { latitude, longitude } : null;
+	} catch {
+		return null;
+	}
+}
+
 interface CoordinateEditorProps {
 	readonly request: RequestRecord;
-	/** Where the pin was put on the map last, each time as an object of its own. */
+	/** Where the pin was last placed on the map; a new object each time. */
 	readonly placed: Position | null;
-	/** The place as it is typed, for the map; null when it is none. */
+	/** Reports the typed position to the map; null while it isn't a valid one. */
 	readonly onPlace: (position: Position | null) => void;
 }
 
-/** Corrects where a request is. What is typed counts when the typing rests; saving is offered only for another place than the stored one. */
+/**
+ * Corrects a request's position. Typed input counts once typing pauses, and can only be saved if it differs from the
+ * stored position.
+ */
 export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorProps) {
 	const { lat, lng } = request.coordinates;
-	const [typed, setTyped] = useState<Typed>({ latitude: degreesText(lat), longitude: degreesText(lng) });
+	const { userId } = usePerson();
+	const kept = useMemo(() => ({ userId, uuid: request.uuid, part: "coordinates" }), [userId, request.uuid]);
+	const [typed, setTyped] = useState<Typed>(() => halfTyped(kept) ?? { latitude: degreesText(lat), longitude: degreesText(lng) });
+	// A shortcut leads to the next request: unsaved input is kept for when the person returns.
+	useEffect(() => {
+		if (typed.latitude === degreesText(lat) && typed.longitude === degreesText(lng)) dropWork(kept);
+		else keepWork(kept, JSON.stringify(typed));
+	}, [kept, typed, lat, lng]);
+	const { map } = useTenant();
+	const bounds = map.bounds;
 	const [filled, setFilled] = useState(false);
-	// A place from the map is whole: it need not rest.
+	// A position from the map is complete, so it counts immediately.
 	const [whole, setWhole] = useState<Typed | null>(null);
 	const rested = useDebounced(typed, DEBOUNCE_MS);
 	const settled = typed === whole ? typed : rested;
@@ -51,10 +73,12 @@ export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorP
 	});
 	const latitude = degreesOf(settled.latitude);
 	const longitude = degreesOf(settled.longitude);
-	// Both: what was put back, or came from the server meanwhile, differs no longer although the typing has yet to rest.
+	// Compares both: input that was restored, or arrived from the server in the meantime, no longer differs even before
+	// typing has paused.
 	const differs = (latitude !== lat || longitude !== lng) && (typed.latitude !== degreesText(lat) || typed.longitude !== degreesText(lng));
-	const problem = differs ? coordinatesProblem({ latitude, longitude }) : null;
-	const place = latitude !== null && longitude !== null && coordinatesProblem({ latitude, longitude }) === null;
+	const wrong = coordinatesProblem({ latitude, longitude }, bounds);
+	const problem = differs ? wrong : null;
+	const place = latitude !== null && longitude !== null && wrong === null;
 	useEffect(() => {
 		onPlace(place ? { latitude, longitude } : null);
 	}, [onPlace, place, latitude, longitude]);
@@ -64,7 +88,7 @@ export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorP
 		return () => clearTimeout(timer);
 	}, [filled]);
 
-	// A place that somebody else or the geocoder gave comes into the fields, unless something is being typed there.
+	// A position stored by somebody else or the geocoder fills the fields, unless the person is typing.
 	const stored = useRef({ lat, lng });
 	useEffect(() => {
 		const before = stored.current;
@@ -76,7 +100,7 @@ export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorP
 		);
 	}, [lat, lng]);
 
-	// A pin that is put down while a save is under way waits for its answer, which fills the fields as well.
+	// A pin placed during a save waits for the response, which fills the fields as well.
 	const { busy } = call;
 	const taken = useRef(placed);
 	useEffect(() => {
@@ -89,7 +113,7 @@ export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorP
 	}, [placed, busy]);
 
 	const paste = (event: ClipboardEvent): void => {
-		const position = pastedPosition(event.clipboardData.getData("text"));
+		const position = parseCoordinates(event.clipboardData.getData("text"));
 		if (position === undefined) return;
 		event.preventDefault();
 		setTyped({ latitude: degreesText(position.latitude), longitude: degreesText(position.longitude) });
@@ -158,4 +182,19 @@ export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorP
 			) : null}
 		</form>
 	);
+}
+
+/** Degrees never exceed this, so a dot in them is never a thousands separator. */
+const form = { minimum: -180, maximum: 180 };
+
+/** Degrees from typed text, with a decimal comma or point. Null if empty, NaN if not a number. */
+function degreesOf(typed: string): number | null {
+	const reading = readNumber(typed, form);
+	if (reading.kind === "empty") return null;
+	return reading.kind === "number" ? reading.value : Number.NaN;
+}
+
+/** Degrees as shown in a field: "51,98313". */
+function degreesText(degrees: number | null): string {
+	return degrees === null ? "" : writeNumber(degrees, form);
 }

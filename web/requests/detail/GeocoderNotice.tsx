@@ -4,13 +4,13 @@ import { geocoderState, type RequestGeocoding, type RequestRecord } from "../../
 import { notifyFailure, notifySuccess } from "../../api/notify.ts";
 import { text } from "../../texts/text.ts";
 import { dayText } from "../../ui/date-text.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/notices/Notice.tsx";
 import { useAct } from "../../ui/use-act.ts";
 import { rememberRequest, requestQueries } from "../request-queries.ts";
-import { runGeocoder } from "../run-geocoder.ts";
+import { runGeocoder } from "../requests-api.ts";
 import styles from "./Coordinates.module.css";
 
-/** How the search for a request's place stands while the place is not known, and afterwards where it came from. */
+/** Progress of the search for a request's place and, afterwards, the origin of the place. */
 export function GeocoderNotice({ request, mayStart }: { readonly request: RequestRecord; readonly mayStart: boolean }) {
 	const client = useQueryClient();
 	const run = useAct({
@@ -53,7 +53,7 @@ export function GeocoderNotice({ request, mayStart }: { readonly request: Reques
 	);
 }
 
-/** Where a place came from that was not told by the source: a found one may be another house number of the street. */
+/** The origin of a place that the source didn't supply: a geocoded one may be another house number in the street. */
 function origin({ state, address, source, at }: RequestGeocoding): string | null {
 	if (state === "found") return text("geocoder.found", { address, source, date: dayText(at) });
 	return state === "manual" ? text("geocoder.manual", { date: dayText(at) }) : null;

@@ -5,7 +5,7 @@ import { Card } from "../../ui/Card.tsx";
 import styles from "./InformationTables.module.css";
 import { type InformationRow, informationOf, informationText } from "./information.ts";
 
-/** What the applicant told, in the tables that the tenant's configuration lists. */
+/** The applicant's information, in the tables that the tenant's configuration lists. */
 export function InformationTables({ request }: { readonly request: RequestRecord }) {
 	return informationOf(useTenant()).map((table) => (
 		<Card key={table.title} title={table.title}>

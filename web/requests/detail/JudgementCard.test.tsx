@@ -26,7 +26,7 @@ beforeEach(() => sessionStorage.clear());
 describe("judging", () => {
 	const judged = requestWith({ status: 3, synced: 12, processed_at: 5, judgement: { id: 3, reason: null, remarks: "", processed_at: 5 } });
 
-	it("REQ-183 asks for a status, and for a reason where the status has them; the button says what is missing", async () => {
+	it("REQ-183 requires a status, and a reason if the status has any; the button says what is missing", async () => {
 		const { calls } = open({ request: requestWith() });
 		const card = await judgement();
 		const confirm = () => card.getByRole("button", { name: /^Bevestig het oordeel/ });
@@ -43,7 +43,7 @@ describe("judging", () => {
 		expect(sent(calls)).toEqual([]);
 	});
 
-	it("REQ-124 offers the removal as 'Bevestigen het verwijderen', and shows it so afterwards", async () => {
+	it("REQ-124 offers the removal as 'Bevestigen het verwijderen', and shows it as such afterwards", async () => {
 		const first = open({ request: requestWith() });
 		expect((await judgement()).getByRole("radio", { name: "Bevestigen het verwijderen" })).toBeDefined();
 		first.unmount();
@@ -51,7 +51,7 @@ describe("judging", () => {
 		expect((await judgement()).getByText("Bevestigen het verwijderen")).toBeDefined();
 	});
 
-	it("sends status, reason and synced once, however often one clicks, and shows what was decided", async () => {
+	it("sends status, reason and synced once, however often one clicks, and shows the decision", async () => {
 		let release: (given: FakeAnswer) => void = () => {};
 		const { calls } = open({ request: requestWith(), judgement: () => new Promise<FakeAnswer>((resolve) => (release = resolve)) });
 		const card = await judgement();
@@ -67,7 +67,7 @@ describe("judging", () => {
 		expect(screen.getByRole("button", { name: "Start realisatieproces" })).toBeDefined();
 	});
 
-	it("REQ-184 REQ-185 checks the words of a custom reason: their length with the count, and their characters by name", async () => {
+	it("REQ-184 REQ-185 checks the text of a custom reason: its length with a count, and its characters by name", async () => {
 		open({ request: requestWith() });
 		const card = await judgement();
 		await userEvent.click(card.getByRole("radio", { name: "Afgewezen" }));
@@ -80,7 +80,7 @@ describe("judging", () => {
 		expect(card.getAllByText("De tekst is te lang! (4001/4000 tekens)").map(({ id }) => id)).toContain(errorOf(words));
 		await userEvent.clear(words);
 		await userEvent.paste("<b>nee</b>");
-		const forbidden = "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1) > (teken 3)";
+		const forbidden = "Uw invoer bevat karakters die omwille van veiligheid niet geaccepteerd worden: < (teken 1), > (teken 3)";
 		expect(card.getAllByText(forbidden).map(({ id }) => id)).toContain(errorOf(words));
 		expect(card.getByRole("button", { name: /^Bevestig het oordeel/ }).getAttribute("aria-disabled")).toBe("true");
 		await userEvent.clear(words);
@@ -89,7 +89,7 @@ describe("judging", () => {
 		expect(card.getByRole("button", { name: "Bevestig het oordeel" }).getAttribute("aria-disabled")).toBeNull();
 	});
 
-	it("REQ-251 says that nothing was saved when it fails, and keeps what was filled in", async () => {
+	it("REQ-251 says that nothing was saved if it fails, and keeps the input", async () => {
 		open({ request: requestWith(), judgement: () => problem(503) });
 		const card = await judgement();
 		await userEvent.click(card.getByRole("radio", { name: "Geaccepteerd" }));
@@ -98,7 +98,7 @@ describe("judging", () => {
 		expect(card.getByRole<HTMLInputElement>("radio", { name: "Geaccepteerd" }).checked).toBe(true);
 	});
 
-	it("keeps what was typed when somebody else was first, and says what they changed", async () => {
+	it("keeps the input if somebody else was first, and says what they changed", async () => {
 		let now = requestWith();
 		fakeApi({
 			"GET charging-point-requests/request-1": () => answer(now),
@@ -114,7 +114,7 @@ describe("judging", () => {
 		await userEvent.selectOptions(card.getByRole("combobox", { name: "Reden" }), "Anders");
 		await userEvent.type(card.getByRole("textbox", { name: "Toelichting" }), "Te dicht bij een andere");
 		await userEvent.click(card.getByRole("button", { name: "Bevestig het oordeel" }));
-		expect(await card.findByText("Iemand anders heeft deze aanvraag intussen gewijzigd.")).toBeDefined();
+		expect(await card.findByText("Deze aanvraag is intussen gewijzigd.")).toBeDefined();
 		expect(card.getByText("Status: Open → Geaccepteerd")).toBeDefined();
 		expect(card.getByRole<HTMLTextAreaElement>("textbox", { name: "Toelichting" }).value).toBe("Te dicht bij een andere");
 		expect(card.getByRole("button", { name: /^Bevestig het oordeel/ }).getAttribute("aria-disabled")).toBe("true");
@@ -123,7 +123,7 @@ describe("judging", () => {
 		expect(card.getByText("Beoordeeld op")).toBeDefined();
 	});
 
-	it("goes through the second time when what the other changed leaves the request open", async () => {
+	it("succeeds the second time if the other change leaves the request open", async () => {
 		let now = requestWith();
 		const calls = fakeApi({
 			"GET charging-point-requests/request-1": () => answer(now),
@@ -142,10 +142,10 @@ describe("judging", () => {
 		await userEvent.click(card.getByRole("button", { name: "Bevestig het oordeel" }));
 		expect(await card.findByText("Beoordeeld op")).toBeDefined();
 		expect(sent(calls).map((body) => (body as { synchronisation: unknown }).synchronisation)).toEqual([{ synced: 11 }, { synced: 12 }]);
-		expect(card.queryByText("Iemand anders heeft deze aanvraag intussen gewijzigd.")).toBeNull();
+		expect(card.queryByText("Deze aanvraag is intussen gewijzigd.")).toBeNull();
 	});
 
-	it("REQ-024 starts in judgement mode at an open request and at no other", async () => {
+	it("REQ-024 starts in judgement mode for an open request and for no other", async () => {
 		for (const status of [2, 3, 4, 5] as const) {
 			const { unmount } = open({ request: requestWith({ status }) });
 			const card = await judgement();
@@ -154,7 +154,7 @@ describe("judging", () => {
 		}
 	});
 
-	it("REQ-209 is for the judges of the tenant: others read that they cannot", async () => {
+	it("REQ-209 is for the tenant's judges: others are told that they can't", async () => {
 		for (const [role, may] of [
 			["cpo", true],
 			["admin", true],
@@ -170,7 +170,7 @@ describe("judging", () => {
 		expect((await judgement()).queryByRole("radio")).toBeNull();
 	});
 
-	it("comes back after leaving the page half way", async () => {
+	it("is restored after leaving the page halfway", async () => {
 		const first = open({ request: requestWith() });
 		await userEvent.click((await judgement()).getByRole("radio", { name: "Geaccepteerd" }));
 		first.unmount();
@@ -187,7 +187,7 @@ describe("judging again", () => {
 		requestWith({ status: 4, processed_at: 5, judgement: { id: 4, reason: "1", remarks: "", processed_at: 5 }, ...changes });
 	const pencil = { name: /^Pas het oordeel aan/ };
 
-	it("REQ-156 is for an administrator alone, by a pencil, and only while no process is linked", async () => {
+	it("REQ-156 is for an administrator only, through a pencil, and only while no process is linked", async () => {
 		for (const role of ["cpo", "municipality"]) {
 			const { unmount } = open({ request: rejected() }, role);
 			expect((await judgement()).queryByRole("button", pencil)).toBeNull();
@@ -202,7 +202,7 @@ describe("judging again", () => {
 		expect(card.getByRole<HTMLInputElement>("radio", { name: "Afgewezen" }).checked).toBe(true);
 	});
 
-	it("REQ-158 cannot confirm the same status and reason", async () => {
+	it("REQ-158 can't confirm the same status and reason", async () => {
 		const { calls } = open({ request: rejected() }, "admin");
 		const card = await judgement();
 		await userEvent.click(card.getByRole("button", pencil));
@@ -213,7 +213,7 @@ describe("judging again", () => {
 		expect(card.getByRole("button", { name: "Bevestig het oordeel" }).getAttribute("aria-disabled")).toBeNull();
 	});
 
-	it("REQ-157 is cancelled without a change", async () => {
+	it("REQ-157 can be cancelled without a change", async () => {
 		const { calls } = open({ request: rejected() }, "admin");
 		const card = await judgement();
 		await userEvent.click(card.getByRole("button", pencil));
@@ -225,12 +225,12 @@ describe("judging again", () => {
 	});
 });
 
-describe("judging a row of requests", () => {
+describe("judging a series of requests", () => {
 	const second = requestWith({ uuid: "request-2", ref: "AV-0202-00042" });
 	const third = requestWith({ uuid: "request-3", ref: "AV-0202-00043", summary: { ...second.summary, submitted_at_nr: 1 } });
 	const accepted = (uuid: string) => answer(requestWith({ uuid, status: 3, synced: 12 }));
 
-	it("goes on to the open request that waits longest with one key, and confirms and goes on with Ctrl and Enter", async () => {
+	it("continues with the open request waiting longest with one key, and confirms and continues with Ctrl and Enter", async () => {
 		const { address } = open({
 			request: requestWith(),
 			others: [second, third, requestWith({ uuid: "request-4", status: 3 })],
@@ -242,7 +242,7 @@ describe("judging a row of requests", () => {
 		await waitFor(() => expect(address()).toBe("/aanvragen/request-3"));
 	});
 
-	it("puts the focus on the way on after a judgement", async () => {
+	it("focuses the button that continues after a judgement", async () => {
 		const { address } = open({ request: requestWith(), others: [second], judgement: () => accepted("request-1") });
 		const card = await judgement();
 		await userEvent.click(card.getByRole("radio", { name: "Geaccepteerd" }));

@@ -4,32 +4,36 @@ import { useEffect, useRef, useState } from "react";
 import { isSameJudgement, type JudgementInput, judgementAvailability, type RequestRecord } from "../../../engine/index.ts";
 import { failureText } from "../../api/error-notification.ts";
 import { notifySuccess } from "../../api/notify.ts";
-import { usePerson, useRolesAt, useTenant } from "../../tenants/TenantContext.tsx";
+import { usePerson, useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { absoluteText } from "../../ui/date-text.ts";
+import { type Fact, Facts } from "../../ui/Facts.tsx";
+import { Notice } from "../../ui/notices/Notice.tsx";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import { judgesOf, reasonOptionsOf } from "../reason-options.ts";
-import { setJudgement } from "../set-judgement.ts";
+import { setJudgement } from "../requests-api.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import styles from "./Judgement.module.css";
 import { JudgementForm } from "./JudgementForm.tsx";
-import { JudgementResult } from "./JudgementResult.tsx";
 import { dropJudgementDraft, findJudgementDraft, givenJudgement, keepJudgementDraft } from "./judgement-draft.ts";
 import { useRequestCall } from "./use-request-call.ts";
 
 interface JudgementCardProps {
 	readonly request: RequestRecord;
-	/** To the next open request; null when there is none. */
+	/** Goes to the next open request; null if there is none. */
 	readonly onNext: (() => void) | null;
 }
 
-/** The judgement of a request: to be given while it is open, to be read afterwards, to be given again by who may. */
+/**
+ * A request's judgement: a form while it is open, read-only afterwards, and editable again for people who may change
+ * it.
+ */
 export function JudgementCard({ request, onNext }: JudgementCardProps) {
 	const tenant = useTenant();
-	const { person } = usePerson();
+	const person = usePerson();
 	const reasons = reasonOptionsOf(tenant);
-	const availability = judgementAvailability(request, useRolesAt(request.geographyCode), judgesOf(tenant));
+	const availability = judgementAvailability(request, useRightsAt(request.geographyCode), judgesOf(tenant));
 	const kept = useRef(findJudgementDraft(person.userId, request.uuid));
 	const [input, setInput] = useState<JudgementInput>(() => kept.current ?? givenJudgement(request));
 	const [restored, setRestored] = useState(kept.current !== null && request.status === 2);
@@ -53,7 +57,7 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 		},
 		onFailed: (error) => setFailed(failureText(error, text("judgement.failed"))),
 	});
-	// Who judges a row of them goes on with Enter. The button comes with the answer, a moment later.
+	// After judging, Enter leads to the next request. The button only appears with the response, a moment later.
 	const waitsForNext = useRef(false);
 	useEffect(() => {
 		if (!waitsForNext.current || !next.current) return;
@@ -131,4 +135,21 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 			</div>
 		</Card>
 	);
+}
+
+/** The judgement, read-only. */
+function JudgementResult({ request }: { readonly request: RequestRecord }) {
+	const reasons = reasonOptionsOf(useTenant());
+	const { judgement, status, processed_at } = request;
+	if (status === 2) return <p>{text("judgement.open")}</p>;
+	const reason = reasons.find((option) => option.status === status && option.value === judgement?.reason);
+	const facts: Fact[] = [
+		{ label: text("judgement.status"), value: text(`judgement.status.${status}`) },
+		...(reason ? [{ label: text("judgement.reason"), value: reason.text }] : []),
+		...(judgement?.remarks
+			? [{ label: text("judgement.remarks"), value: <span className={styles.remarks}>{judgement.remarks}</span> }]
+			: []),
+		{ label: text("judgement.processed"), value: processed_at === null ? text("request.unknown") : absoluteText(processed_at) },
+	];
+	return <Facts facts={facts} layout="stack" />;
 }

@@ -16,18 +16,18 @@ import styles from "./Judgement.module.css";
 interface JudgementFormProps {
 	readonly input: JudgementInput;
 	readonly reasons: readonly ReasonOption[];
-	/** Why it cannot be confirmed for another cause than what is filled in. */
+	/** Why the form can't be confirmed, apart from its contents. */
 	readonly blocked?: string | undefined;
 	readonly busy: boolean;
 	readonly onChange: (input: JudgementInput) => void;
-	/** `goOn`: and then straight to the next open request. */
+	/** `goOn`: continue with the next open request. */
 	readonly onConfirm: (input: JudgementInput, goOn: boolean) => void;
-	/** Left out where there is nothing to go back to. */
+	/** Omitted if there is nothing to return to. */
 	readonly onCancel?: (() => void) | undefined;
 	readonly cancelLabel?: string;
 }
 
-/** Status, reason and the judge's own words. Only what can be stored can be confirmed; the button says what is missing. */
+/** Status, reason and remarks. Only valid input can be confirmed; the button tells what is missing. */
 export function JudgementForm({ input, reasons, blocked, busy, onChange, onConfirm, onCancel, cancelLabel }: JudgementFormProps) {
 	const id = useId();
 	const ofStatus = reasonsFor(input.status, reasons);
@@ -38,7 +38,7 @@ export function JudgementForm({ input, reasons, blocked, busy, onChange, onConfi
 	const fields = problem
 		? [{ id: `${id}-${problem.field}`, label: text(problem.field === "remarks" ? "judgement.remarks" : `judgement.${problem.field}`) }]
 		: undefined;
-	// While it is still empty the button says so; what was typed wrongly is told at once.
+	// An empty field is reported on the button; invalid input is reported at once.
 	const wrongRemarks = custom && input.remarks !== "" ? remarksProblem(input.remarks) : null;
 	const confirm = (goOn: boolean): void => {
 		if (!problem && blocked === undefined && !busy) onConfirm(given, goOn);

@@ -13,7 +13,7 @@ import { requestWith } from "../request.fixture.ts";
 const tenant = {
 	...exampleTenant,
 	access: { ...exampleTenant.access, requestlist: ["cpo", "municipality", "admin"], chargingpoints: ["cpo"] },
-	judges: ["cpo", "admin"],
+	judges: ["cpo", "admin"] as const,
 };
 
 const nowhere = { lat: null, lng: null, nomatch: false };
@@ -66,7 +66,7 @@ const editor = async () => within(await screen.findByRole("form", { name: "Coör
 const sent = (calls: readonly FakeCall[]) => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
 const save = { name: /^Sla de coördinaten op/ };
 
-/** The debounce and the notice run on a clock of their own; everything else of the page does not wait. */
+/** The debounce and the notice use a clock of their own; nothing else on the page waits. */
 async function later(milliseconds: number): Promise<void> {
 	await act(async () => {
 		await jest.advanceTimersByTimeAsync(milliseconds);
@@ -83,7 +83,7 @@ afterEach(() => {
 });
 
 describe("the coordinates of a request", () => {
-	it("REQ-027 can be corrected by a CPO only", async () => {
+	it("REQ-027 can be corrected only by a CPO", async () => {
 		for (const [role, may] of [
 			["cpo", true],
 			["municipality", false],
@@ -96,7 +96,7 @@ describe("the coordinates of a request", () => {
 		}
 	});
 
-	it("REQ-182 REQ-164 count once the typing has rested for a second; then, and only for another place, there is a button to save", async () => {
+	it("REQ-182 REQ-164 count once typing has paused for a second; then, and only if they changed, there is a save button", async () => {
 		open({ request: requestWith() });
 		const form = await editor();
 		jest.useFakeTimers();
@@ -113,7 +113,7 @@ describe("the coordinates of a request", () => {
 		expect(form.queryByRole("button", save)).toBeNull();
 	});
 
-	it("take the map along once the typing has rested", async () => {
+	it("move the map once typing has paused", async () => {
 		open({ request: requestWith() });
 		const form = await editor();
 		await (await card()).findByRole("application", { name: "Kaart van de aanvraag" });
@@ -140,7 +140,7 @@ describe("the coordinates of a request", () => {
 		expect(form.getByRole<HTMLInputElement>("textbox", { name: "Lengtegraad" }).value).toBe("5,8");
 	});
 
-	it("take one number with a decimal comma for what it is", async () => {
+	it("read a single number with a decimal comma correctly", async () => {
 		open({ request: requestWith() });
 		const form = await editor();
 		const longitude = form.getByRole<HTMLInputElement>("textbox", { name: "Lengtegraad" });
@@ -156,21 +156,23 @@ describe("the coordinates of a request", () => {
 		jest.useFakeTimers();
 		const latitude = form.getByRole("textbox", { name: "Breedtegraad" });
 		const longitude = form.getByRole("textbox", { name: "Lengtegraad" });
-		for (const [wrong, message] of [
-			["", "Dit is een vereist veld"],
-			["noord", "Voer a.u.b. een getal in."],
-			["90,1", "Voer a.u.b. een getal van -90 tot en met 90 in."],
+		for (const [field, right, far] of [
+			[latitude, "51,98313", ["90,1", "Voer a.u.b. een getal van -90 tot en met 90 in."]],
+			[longitude, "5,91502", ["-180,5", "Voer a.u.b. een getal van -180 tot en met 180 in."]],
 		] as const) {
-			fireEvent.change(latitude, { target: { value: wrong } });
+			for (const [wrong, message] of [["", "Dit is een vereist veld"], ["noord", "Voer a.u.b. een getal in."], far] as const) {
+				fireEvent.change(field, { target: { value: wrong } });
+				await later(1000);
+				expect([wrong, field.getAttribute("aria-invalid")]).toEqual([wrong, "true"]);
+				expect(form.getAllByText(message).length).toBeGreaterThan(0);
+				expect(form.getByRole("button", save).getAttribute("aria-disabled")).toBe("true");
+			}
+			fireEvent.change(field, { target: { value: right } });
 			await later(1000);
-			expect(latitude.getAttribute("aria-invalid")).toBe("true");
-			expect(form.getAllByText(message).length).toBeGreaterThan(0);
-			expect(form.getByRole("button", save).getAttribute("aria-disabled")).toBe("true");
+			expect(field.getAttribute("aria-invalid")).not.toBe("true");
 		}
-		fireEvent.change(latitude, { target: { value: "90" } });
-		fireEvent.change(longitude, { target: { value: "-180,5" } });
+		fireEvent.change(longitude, { target: { value: "oost" } });
 		await later(1000);
-		expect(form.getAllByText("Voer a.u.b. een getal van -180 tot en met 180 in.").length).toBeGreaterThan(0);
 		fireEvent.submit(form.getByRole("textbox", { name: "Breedtegraad" }).closest("form") as HTMLFormElement);
 		expect(sent(calls)).toEqual([]);
 	});
@@ -187,7 +189,7 @@ describe("the coordinates of a request", () => {
 		await waitFor(() => expect(form.queryByRole("button", save)).toBeNull());
 	});
 
-	it("say that something went wrong, and stay as they were typed", async () => {
+	it("say that something went wrong, and stay as typed", async () => {
 		open({ request: requestWith() });
 		const form = await editor();
 		await userEvent.click(form.getByRole("textbox", { name: "Breedtegraad" }));
@@ -198,7 +200,7 @@ describe("the coordinates of a request", () => {
 		expect(form.getByRole<HTMLInputElement>("textbox", { name: "Breedtegraad" }).value).toBe("51,9");
 	});
 
-	it("are kept in the fields when somebody else moved the request meanwhile", async () => {
+	it("stay in the fields if somebody else has moved the request meanwhile", async () => {
 		const { nowIs } = open({
 			request: requestWith(),
 			saved: () => {
@@ -217,7 +219,7 @@ describe("the coordinates of a request", () => {
 });
 
 describe("the geocoder of a request", () => {
-	it("REQ-163 REQ-249 is pending before it looked: an alert with a button that starts it", async () => {
+	it("REQ-163 REQ-249 is pending before it has looked: an alert with a button that starts it", async () => {
 		const { nowIs } = open({
 			request: requestWith({ coordinates: nowhere }),
 			geocoded: () => {
@@ -234,7 +236,7 @@ describe("the geocoder of a request", () => {
 		expect(found.queryByRole("button", save)).toBeNull();
 	});
 
-	it("REQ-252 names the postal code when it found nothing", async () => {
+	it("REQ-252 names the postal code if it found nothing", async () => {
 		open({ request: requestWith({ coordinates: { ...nowhere, nomatch: true } }) });
 		const sentence =
 			"Het opgegeven adres leverde geen locatie op binnen de postcode 6811 AG. Controleer of het adres juist is ingevoerd, of voer handmatig coordinaten in.";
@@ -242,13 +244,13 @@ describe("the geocoder of a request", () => {
 		expect((await card()).queryByRole("button", { name: "Start de geocoder" })).toBeNull();
 	});
 
-	it("says nothing when the place is known", async () => {
+	it("says nothing if the place is known", async () => {
 		open({ request: requestWith() });
 		const found = await card();
 		expect(found.queryByText(/geocoder|postcode/i)).toBeNull();
 	});
 
-	it("REQ-248 tells of a failure under 'Fout!', that of saving coordinates too", async () => {
+	it("REQ-248 reports a failure under 'Fout!', including that of saving coordinates", async () => {
 		open({ request: requestWith({ coordinates: nowhere }) });
 		const found = await card();
 		await userEvent.click(found.getByRole("button", { name: "Start de geocoder" }));
@@ -297,7 +299,7 @@ describe("the map of a request", () => {
 		]);
 	});
 
-	it("REQ-048 starts at zoom 14 at the place, at 14.25 in the window, and at zoom 10 in the middle of the capital without one", async () => {
+	it("REQ-048 starts at zoom 14 at the place, at 14.25 in the dialog, and at zoom 10 in the middle of the capital without one", async () => {
 		const setView = jest.spyOn(LeafletMap.prototype, "setView");
 		const started = () => setView.mock.calls.map(([centre, zoom]) => [centre, zoom]);
 		const { unmount } = open({ request: requestWith() });
@@ -322,7 +324,7 @@ describe("the map of a request", () => {
 		await userEvent.click(await found.findByRole("option", { name: velperplein.label }));
 	};
 
-	it("has a pin that who may correct coordinates moves by a click with Ctrl and by an address, and saves as typed ones are saved", async () => {
+	it("has a pin that people who may correct coordinates move with Ctrl and a click and by an address, and save like typed ones", async () => {
 		const moved = requestWith({ coordinates: { lat: velperplein.latitude, lng: velperplein.longitude, nomatch: false }, synced: 12 });
 		const { calls } = open({ request: requestWith(), saved: () => answer(moved) });
 		const found = await card();
@@ -346,7 +348,7 @@ describe("the map of a request", () => {
 		await waitFor(() => expect(found.queryByText(/De pin is verplaatst/)).toBeNull());
 	});
 
-	it("keeps a pin that is put down while a save is under way", async () => {
+	it("keeps a pin that is placed during a save", async () => {
 		let finish: (given: FakeAnswer) => void = () => undefined;
 		const moved = requestWith({ coordinates: { lat: 51.9, lng: 5.8, nomatch: false }, synced: 12 });
 		open({ request: requestWith(), saved: () => new Promise((resolve) => (finish = resolve)) });
@@ -362,7 +364,7 @@ describe("the map of a request", () => {
 		expect(form.getByRole("button", save)).toBeDefined();
 	});
 
-	it("is searched by who may not correct coordinates as well, and its pin stays", async () => {
+	it("can be searched by people who may not correct coordinates too, and its pin stays", async () => {
 		const { calls } = open({ request: requestWith() }, "municipality");
 		const found = await card();
 		const map = await found.findByRole("application", { name: "Kaart van de aanvraag" });
@@ -377,7 +379,7 @@ describe("the map of a request", () => {
 		expect(sent(calls)).toEqual([]);
 	});
 
-	it("grows to the whole window", async () => {
+	it("can be enlarged to the whole window", async () => {
 		open({ request: requestWith() });
 		await userEvent.click((await card()).getByRole("button", { name: "Vergroot de kaart" }));
 		const large = await screen.findByRole("dialog");

@@ -1,37 +1,38 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import type { RequestRecord } from "../../../engine/index.ts";
 import type { Position } from "../../map/map-settings.ts";
-import { useAccessAt, useTenant } from "../../tenants/TenantContext.tsx";
+import { useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { CoordinateEditor } from "./CoordinateEditor.tsx";
 import styles from "./Coordinates.module.css";
 import { GeocoderNotice } from "./GeocoderNotice.tsx";
 
-/** The map is the heaviest part of the page, so it comes after the rest. */
-const RequestMap = lazy(() => import("./RequestMap.tsx"));
-/** Few tenants have it. */
-const RequestMonitoring = lazy(() => import("./RequestMonitoring.tsx"));
+/** The map is the heaviest part of the page, so it loads after the rest. */
+const RequestMap = lazyPart(() => import("./RequestMap.tsx"));
+/** Few tenants use it. */
+const RequestMonitoring = lazyPart(() => import("./RequestMonitoring.tsx"));
 
 interface LocationCardProps {
 	readonly request: RequestRecord;
 	readonly mayCorrect: boolean;
-	/** May have its place looked up. */
+	/** May start the geocoder. */
 	readonly mayStart: boolean;
 }
 
-/** Where the request is: on a map, and in figures for who may correct them. */
+/** Where the request is: on a map, and as coordinates for people who may correct them. */
 export function LocationCard({ request, mayCorrect, mayStart }: LocationCardProps) {
 	const { monitoring } = useTenant();
 	const [typed, setTyped] = useState<Position | null>(null);
 	const [placed, setPlaced] = useState<Position | null>(null);
-	// Twice the same place is two acts: what was typed in between gives way to the second.
+	// Placing the pin twice at the same position counts twice: input typed in between gives way to the second.
 	const place = useCallback((position: Position) => setPlaced({ ...position }), []);
 	const follow = useCallback((place: Position | null) => setTyped(place), []);
 	const { lat, lng } = request.coordinates;
 	const stored = lat === null || lng === null ? null : { latitude: lat, longitude: lng };
-	const monitored = useAccessAt("chargingpoints", request.geographyCode) && monitoring?.enabled === true;
+	const monitored = useRightsAt(request.geographyCode).may("chargingpoints") && monitoring?.enabled === true;
 	const position = mayCorrect ? (typed ?? stored) : stored;
 	return (
 		<Card inLandmark title={text("requestmap.card")}>

@@ -3,25 +3,25 @@ import { Link } from "react-router";
 import { type ChargingLocationPoint, chargingLocationId } from "../../locations/charging-location.ts";
 import { addressOf, withChargingLocation } from "../../locations/location-value.ts";
 import { pointsWithin } from "../../locations/nearby-locations.ts";
-import { MapSymbolIcon } from "../../map/MapSymbolIcon.tsx";
+import { MapSymbolIcon } from "../../map/legend/MapSymbolIcon.tsx";
 import type { MapPoint } from "../../map/map-point.ts";
 import type { Position } from "../../map/map-settings.ts";
 import { statusText } from "../../map/map-symbols.ts";
 import type { ProcessPoint } from "../../realisations/process-layer-read-model.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
-import { REQUEST_RADIUS, type RequestPoint } from "../request-points.ts";
+import { REQUEST_RADIUS, type RequestPoint } from "../map/request-points.ts";
 import styles from "./RequestMap.module.css";
 
 interface NearbyListProps {
 	readonly position: Position;
 	readonly points: readonly (ChargingLocationPoint | ProcessPoint)[];
 	readonly requests: readonly RequestPoint[];
-	/** Not all of them are there yet. */
+	/** Points are still being loaded. */
 	readonly loading: boolean;
 }
 
-/** What lies within reach of the request, nearest first: the same for who cannot see or click the map. */
+/** What is within reach of the request as a list, nearest first, for people who can't see or click the map. */
 export function NearbyList({ position, points, requests, loading }: NearbyListProps) {
 	const near = pointsWithin<ChargingLocationPoint | ProcessPoint | RequestPoint>([...points, ...requests], position, REQUEST_RADIUS);
 	return (

@@ -2,17 +2,17 @@ import { Button } from "@mantine/core";
 import { Link, useNavigate } from "react-router";
 import { canStartProcess, type RequestRecord } from "../../../engine/index.ts";
 import { useConnections } from "../../synchronisation/connections-read-model.ts";
-import { useAccessAt, useTenant } from "../../tenants/TenantContext.tsx";
+import { useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { paths } from "../../ui/paths.ts";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import styles from "./Judgement.module.css";
 
-/** The process of a request: the way to it, or its beginning. */
+/** A link to the request's process, or a way to start one. */
 export function ProcessCard({ request }: { readonly request: RequestRecord }) {
 	const { access } = useTenant();
-	const mayStart = useAccessAt("realisationbtn", request.geographyCode);
+	const mayStart = useRightsAt(request.geographyCode).may("realisationbtn");
 	const navigate = useNavigate();
 	const { realisationUuid, coordinates } = request;
 	const process = useConnections().processOf(request.uuid);

@@ -6,7 +6,7 @@ import { type ListPlace, listSearch } from "../list-order.ts";
 import { RequestStatusPill } from "../RequestStatusPill.tsx";
 import styles from "./RequestPage.module.css";
 
-/** Where one is: the list, the request by its reference, where it lies, how it stands, and its neighbours in the list. */
+/** The list, the request's reference, place and status, and its neighbours in the list. */
 export function RequestCrumb({ request, place }: { readonly request: RequestRecord; readonly place: ListPlace | null }) {
 	return (
 		<div className={styles.crumb}>

@@ -13,7 +13,7 @@ import { requestWith } from "../request.fixture.ts";
 const tenant = {
 	...exampleTenant,
 	access: { ...exampleTenant.access, requestlist: ["cpo", "municipality", "admin"], chargingpoints: ["cpo"] },
-	judges: ["cpo", "admin"],
+	judges: ["cpo", "admin"] as const,
 };
 const place = { lat: 51.98313, lng: 5.91502, nomatch: false };
 const other = requestWith({ uuid: "request-2", ref: "AV-0202-00042", coordinates: { ...place, lat: 51.9841 } });
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 beforeEach(() => sessionStorage.clear());
 
-describe("the map of a request by what its tenant has", () => {
+describe("a request's map, depending on the tenant", () => {
 	it("REQ-032 has the entry Vergunningsgebieden only if that layer is active", async () => {
 		const areas = [
 			{
@@ -51,7 +51,7 @@ describe("the map of a request by what its tenant has", () => {
 				"GET charging-point-locations": page([]),
 				"GET permit-areas": answer(areas),
 			});
-			const { unmount } = renderApplication("/aanvragen/request-1", { tenant: { ...tenant, map } });
+			const { unmount } = renderApplication("/aanvragen/request-1", { tenant: { ...tenant, map: { ...tenant.map, ...map } } });
 			const found = await card();
 			await userEvent.click(await found.findByRole("button", { name: /Legenda/ }));
 			if (named) await userEvent.click(await found.findByRole("checkbox", { name: "Vergunningsgebieden" }));
@@ -61,7 +61,7 @@ describe("the map of a request by what its tenant has", () => {
 		}
 	});
 
-	it("REQ-025 leads to the monitoring window where the tenant has switched it on, and not otherwise", async () => {
+	it("REQ-025 leads to the monitoring dialog if the tenant has switched it on, and not otherwise", async () => {
 		const openWith = (monitoring: TenantConfiguration["monitoring"] | undefined, role = "cpo") => {
 			fakeApi({
 				"GET charging-point-requests/request-1": answer(requestWith()),
@@ -85,6 +85,56 @@ describe("the map of a request by what its tenant has", () => {
 		openWith({ enabled: true, limit: 0.5 }, "municipality");
 		await (await card()).findByRole("application");
 		expect(screen.queryByRole("button", button)).toBeNull();
+	});
+
+	it("says on the map, in the legend and in the list of what is near that it is incomplete, until it is complete", async () => {
+		for (const held of ["charging-point-locations", "charging-point-requests"] as const) {
+			let letGo = () => {};
+			const waits = new Promise<void>((resolve) => {
+				letGo = resolve;
+			});
+			const slow = (what: string, records: readonly unknown[]) => async () => {
+				if (what === held) await waits;
+				return page(records);
+			};
+			fakeApi({
+				"GET charging-point-requests/request-1": answer(requestWith()),
+				"GET charging-point-requests": slow("charging-point-requests", [requestWith(), other]),
+				"GET charging-point-locations": slow("charging-point-locations", []),
+			});
+			const { unmount } = renderApplication("/aanvragen/request-1", { tenant });
+			const found = await card();
+			const words = "Nog niet alles op de kaart is geladen.";
+			await userEvent.click(await found.findByRole("button", { name: /Legenda/ }));
+			// On the map, in the legend and in the list of what is near.
+			expect(await found.findAllByText(words)).toHaveLength(3);
+			expect(found.getByText(/^In de buurt/).textContent).toMatch(/…$/);
+			expect(found.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent?.at(-1))).not.toContain("0");
+			letGo();
+			await waitFor(() => expect(found.queryByText(words)).toBeNull());
+			expect(found.getByText(/^In de buurt/).textContent).toMatch(/ 1$/);
+			unmount();
+		}
+	});
+
+	it("rejects coordinates outside all of its maps", async () => {
+		const bounds = [
+			[50.7, 3.2],
+			[53.6, 7.3],
+		];
+		const calls = fakeApi({
+			"GET charging-point-requests/request-1": answer(requestWith()),
+			"GET charging-point-requests": page([requestWith()]),
+			"GET charging-point-locations": page([]),
+		});
+		renderApplication("/aanvragen/request-1", { tenant: { ...tenant, map: { ...tenant.map, bounds } } });
+		const form = within(await screen.findByRole("form", { name: "Coördinaten" }));
+		await userEvent.click(form.getByRole("textbox", { name: "Breedtegraad" }));
+		await userEvent.paste("48.85,2.35");
+		const save = await form.findByRole("button", { name: /^Sla de coördinaten op/ });
+		expect(form.getAllByText("Deze plek ligt buiten het gebied van de kaart.").length).toBeGreaterThan(1);
+		await userEvent.click(save);
+		expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
 	});
 
 	describe("and the processes", () => {
@@ -116,7 +166,7 @@ describe("the map of a request by what its tenant has", () => {
 			return renderApplication("/aanvragen/request-1", { tenant: { ...tenant, ...steps, ...changes } });
 		}
 
-		it("says of each how far it is", async () => {
+		it("says of each how far it has come", async () => {
 			openAmong(processes);
 			const found = await card();
 			await userEvent.click(await nearby(4));
@@ -137,7 +187,7 @@ describe("the map of a request by what its tenant has", () => {
 			return found.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent);
 		};
 
-		it("are each explained by the legend, a cancelled one too where there is one", async () => {
+		it("are each explained in the legend, including a cancelled one if present", async () => {
 			const { unmount } = openAmong(processes);
 			await nearby(4);
 			const entries = await legendOf();
@@ -149,7 +199,7 @@ describe("the map of a request by what its tenant has", () => {
 			expect((await legendOf()).join()).not.toContain("Afgewezen locatie");
 		});
 
-		it("REA-311 are in preparation from step 6 on where nothing else is said", async () => {
+		it("REA-311 are in preparation from step 6 unless the tenant says otherwise", async () => {
 			const steps = Array.from({ length: 8 }, (_, index) => ({
 				uuid: `step-${index}`,
 				step: String(index + 1),
@@ -157,7 +207,7 @@ describe("the map of a request by what its tenant has", () => {
 				version: "1.0.0",
 				access: { read: [], edit: [] },
 			}));
-			const { realisationStartsAt: _none, ...unsaid } = { ...tenant, realisationStartsAt: undefined };
+			const unsaid = { ...tenant, realisationStartsAt: undefined as unknown as string };
 			fakeApi({
 				"GET charging-point-requests/request-1": answer(requestWith()),
 				"GET charging-point-requests": page([requestWith()]),
@@ -175,11 +225,11 @@ describe("the map of a request by what its tenant has", () => {
 			]);
 		});
 
-		it("REQ-030 are a layer beside the requests and the charging points, but not where the tenant has no such layer", async () => {
+		it("REQ-030 are a layer beside the requests and the charging points, unless the tenant has no such layer", async () => {
 			const { unmount } = openAmong(processes.slice(0, 1), {}, true);
 			await nearby(3);
 			unmount();
-			openAmong(processes.slice(0, 1), { map: { realisationLayer: false } }, true);
+			openAmong(processes.slice(0, 1), { map: { ...tenant.map, realisationLayer: false } }, true);
 			await nearby(2);
 			expect((await card()).queryByText("VB-00007")).toBeNull();
 		});

@@ -9,29 +9,28 @@ import { chargingLocationsQuery } from "../../locations/charging-locations-query
 import { permitAreasQuery } from "../../locations/permit-areas-query.ts";
 import { AreaLayer } from "../../map/AreaLayer.tsx";
 import { BaseMap } from "../../map/BaseMap.tsx";
-import { Legend, type LegendEntry } from "../../map/Legend.tsx";
+import { Legend, type LegendEntry } from "../../map/legend/Legend.tsx";
+import { PointFilters } from "../../map/legend/PointFilters.tsx";
+import { useLegend } from "../../map/legend/use-legend.ts";
 import type { MapPoint } from "../../map/map-point.ts";
-import type { MapSettings, Position } from "../../map/map-settings.ts";
+import type { Position } from "../../map/map-settings.ts";
 import { Pin } from "../../map/Pin.tsx";
 import { PinPlacing } from "../../map/PinPlacing.tsx";
-import { PointFilters } from "../../map/PointFilters.tsx";
 import { RadiusCircle } from "../../map/RadiusCircle.tsx";
-import { useLegend } from "../../map/use-legend.ts";
 import { type ProcessPoint, ProcessPopup, useProcessPoints } from "../../realisations/process-layer-read-model.tsx";
-import { useAccessAt, useTenant } from "../../tenants/TenantContext.tsx";
+import { useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
-import { requestLegend } from "../map-legend.ts";
-import { RequestLayer } from "../RequestLayer.tsx";
+import { requestLegend } from "../map/map-legend.ts";
+import { RequestLayer } from "../map/RequestLayer.tsx";
+import { REQUEST_RADIUS, requestPoints } from "../map/request-points.ts";
 import { useRequests } from "../request-collection.ts";
-import { REQUEST_RADIUS, requestPoints } from "../request-points.ts";
 import { NearbyList } from "./NearbyList.tsx";
 import styles from "./RequestMap.module.css";
-import "../../texts/areas/locations.ts";
+import "../../texts/areas/map.ts";
 import "../../texts/areas/requests.ts";
 
-const NO_SETTINGS: MapSettings = {};
-/** Zoom while nobody knows where the request is. */
+/** Zoom while the request's place is unknown. */
 const NO_PLACE_ZOOM = 10;
 const legendStatuses = ["realized", "in-progress", "definitive", "suggestion"] as const;
 
@@ -39,35 +38,35 @@ type OtherPoint = ChargingLocationPoint | ProcessPoint;
 
 export interface RequestMapProps {
 	readonly request: RequestRecord;
-	/** Where its pin stands: the stored place, or the one that is being typed. */
+	/** The pin's position: the stored one, or the one being typed. */
 	readonly position: Position | null;
-	/** Moves its pin; null for who may not, for whom the map is there to look around. */
+	/** Moves the pin; null if the person may not, and the map is only for viewing. */
 	readonly onPlace: ((position: Position) => void) | null;
 }
 
-/** An address that somebody looks at, and where the pin stood when they looked it up. */
+/** A searched address, and where the pin was at the time. */
 interface Searched {
 	readonly address: FoundAddress;
 	readonly from: Position | null;
 }
 
-/** A request among the charging points, the processes and the other requests around it. */
+/** A request among the charging points, processes and other requests around it. */
 export default function RequestMap({ request, position, onPlace }: RequestMapProps) {
 	const [searched, setSearched] = useState<Searched | null>(null);
-	// What was looked for steps back as soon as the pin stands elsewhere than it did then.
+	// The search result gives way once the pin has moved since the search.
 	const elsewhere = searched !== null && samePlace(searched.from, position) ? searched.address : null;
 	const choose = (address: FoundAddress): void => {
 		if (onPlace) onPlace({ latitude: address.latitude, longitude: address.longitude });
 		else setSearched({ address, from: position });
 	};
 	const tenant = useTenant();
-	const maySeePoints = useAccessAt("chargingpoints", request.geographyCode);
-	const maySeeUuids = useAccessAt("canAccessDebugger", request.geographyCode);
-	const settings = typeof tenant.map === "object" && tenant.map !== null ? (tenant.map as MapSettings) : NO_SETTINGS;
+	const maySeePoints = useRightsAt(request.geographyCode).may("chargingpoints");
+	const maySeeUuids = useRightsAt(request.geographyCode).may("canAccessDebugger");
+	const settings = tenant.map;
 	const legend = useLegend();
 	const { shown: shownBy } = legend;
 	const { data: areas } = useQuery({ ...permitAreasQuery, enabled: settings.areaLayer !== undefined });
-	const { data: locations, isLoading: locationsComing } = useQuery({
+	const { data: locations } = useQuery({
 		...chargingLocationsQuery(request.geographyCode || undefined),
 		enabled: maySeePoints,
 	});
@@ -75,8 +74,9 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 	const processes = useProcessPoints(request.geographyCode, settings.realisationLayer !== false);
 	const { points: processPoints } = processes;
 	const points = useMemo<readonly OtherPoint[]>(() => [...(locations ?? []).map(asPoint), ...processPoints], [locations, processPoints]);
-	const partial = requests !== undefined && !requests.complete && !requests.failed;
-	const loading = locationsComing || requestsComing || partial || processes.loading;
+	// The failure is reported above the page; here missing points count as still loading.
+	const partial = requests !== undefined && !requests.complete;
+	const loading = (maySeePoints && locations === undefined) || requestsComing || partial || processes.loading;
 	const others = useMemo(
 		() =>
 			requestPoints(
@@ -107,6 +107,7 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 				position={elsewhere ?? position}
 				zoom={{ none: NO_PLACE_ZOOM }}
 				preview
+				partial={loading}
 				panel={
 					<>
 						{onPlace ? <p className={styles.hint}>{text("location.hint")}</p> : null}
@@ -158,7 +159,7 @@ function unsaved(position: Position | null, { coordinates: { lat, lng } }: Reque
 	return position !== null && (position.latitude !== lat || position.longitude !== lng);
 }
 
-/** Rejected locations and cancelled processes are explained where there are any: most maps have none. */
+/** Rejected locations and cancelled processes are only listed if present: most maps have none. */
 function entriesOf(points: readonly MapPoint[], areas: boolean): readonly LegendEntry[] {
 	const anyRejected = points.some(({ symbol }) => symbol === "rejected");
 	const entries = requestLegend(anyRejected ? [...legendStatuses, "rejected"] : legendStatuses, points);

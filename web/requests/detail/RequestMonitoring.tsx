@@ -1,25 +1,26 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import type { RequestRecord } from "../../../engine/index.ts";
 import { chargingLocationId } from "../../locations/charging-location.ts";
 import { chargingLocationsQuery } from "../../locations/charging-locations-query.ts";
 import { addressOf, withChargingLocation } from "../../locations/location-value.ts";
 import { pointsWithin } from "../../locations/nearby-locations.ts";
-import type { MapSettings, Position } from "../../map/map-settings.ts";
+import type { Position } from "../../map/map-settings.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { REQUEST_RADIUS } from "../request-points.ts";
-import "../../texts/areas/locations.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { REQUEST_RADIUS } from "../map/request-points.ts";
 import "../../texts/areas/map.ts";
-import "../../texts/areas/monitoring.ts";
 
-const MonitoringDialog = lazy(() => import("../../monitoring/MonitoringDialog.tsx"));
+const MonitoringDialog = lazyPart(() => import("../../monitoring/MonitoringDialog.tsx"), {
+	over: ({ opened, onClose }) => (opened ? onClose : null),
+});
 
-/** The nearest of the existing locations; each is a question to another service. */
+/** The nearest existing locations; each one costs a call to another service. */
 const MOST_LOCATIONS = 12;
 
-/** The way to how busy the charging locations around a request are. */
+/** The button that opens the monitoring dialog for a request. */
 export default function RequestMonitoring({ request, position }: { readonly request: RequestRecord; readonly position: Position }) {
 	const tenant = useTenant();
 	const [opened, setOpened] = useState<"never" | "closed" | "open">("never");
@@ -51,7 +52,7 @@ export default function RequestMonitoring({ request, position }: { readonly requ
 						places={places}
 						loading={isLoading}
 						radius={REQUEST_RADIUS}
-						settings={typeof tenant.map === "object" && tenant.map !== null ? (tenant.map as MapSettings) : {}}
+						settings={tenant.map}
 					/>
 				</Suspense>
 			)}

@@ -16,7 +16,7 @@ beforeAll(() => {
 beforeEach(() => sessionStorage.clear());
 
 describe("the page of a request", () => {
-	it("REQ-021 REQ-110 shows the reference, the tenant's tables and the database references; a date nobody knows is 'Onbekend'", async () => {
+	it("REQ-021 REQ-110 shows the reference, the tenant's tables and the database references; an unknown date is 'Onbekend'", async () => {
 		open({ request: requestWith({ created_at: null, case_ref: "Z-99" }) });
 		expect(await heading("AV-0202-00041")).toBeDefined();
 		const table = within(screen.getByRole("region", { name: "Aanvrager" }));
@@ -57,6 +57,7 @@ describe("the page of a request", () => {
 			request: true,
 			process: true,
 			deleted_at: null,
+			synced: 1,
 		};
 		for (const [tags, Tags, shown] of [
 			[[], [], false],
@@ -85,6 +86,7 @@ describe("the page of a request", () => {
 			request: true,
 			process: true,
 			deleted_at: null,
+			synced: 1,
 		};
 		const calls = fakeApi({
 			"GET charging-point-requests/request-1": answer(requestWith()),
@@ -131,7 +133,7 @@ describe("the page of a request", () => {
 		}
 	});
 
-	it("shows nothing of papers when there are none", async () => {
+	it("shows no papers if there are none", async () => {
 		open({ request: requestWith() });
 		await heading("AV-0202-00041");
 		expect(screen.queryByRole("heading", { name: "Documenten" })).toBeNull();
@@ -152,13 +154,13 @@ describe("a process from a request", () => {
 		});
 	});
 
-	it("leaves the place out when it is not known", async () => {
+	it("omits the place if it is not known", async () => {
 		const { address } = open({ request: requestWith({ ...accepted, coordinates: { lat: null, lng: null, nomatch: true } }) });
 		await userEvent.click(await screen.findByRole("button", { name: "Start realisatieproces" }));
 		await waitFor(() => expect(address()).toMatch(/\?aanvragen=request-1$/));
 	});
 
-	it.each([2, 4, 5] as const)("REQ-159 is not to be had from a request with status %s, and says why", async (status) => {
+	it.each([2, 4, 5] as const)("REQ-159 can't be started from a request with status %s, and says why", async (status) => {
 		const { address } = open({ request: requestWith({ status }) });
 		const button = await screen.findByRole("button", { name: /^Start realisatieproces/ });
 		expect(button.getAttribute("aria-disabled")).toBe("true");
@@ -170,26 +172,26 @@ describe("a process from a request", () => {
 		expect(address()).toBe("/aanvragen/request-1");
 	});
 
-	it("REQ-161 is the existing one when there is one: a link leads to it, and nothing starts another", async () => {
+	it("REQ-161 is the existing one if there is one: a link leads to it, and nothing starts another", async () => {
 		open({ request: requestWith({ ...accepted, realisationUuid: "p-1", connected: true }) });
 		expect((await screen.findByRole("link", { name: "Bekijk het realisatieproces" })).getAttribute("href")).toBe("/realisatie/p-1");
 		expect(screen.queryByRole("button", { name: /^Start realisatieproces/ })).toBeNull();
 	});
 
-	it("is told of without a link when the person may not see it", async () => {
+	it("is mentioned without a link if the person may not see it", async () => {
 		open({ request: requestWith({ ...accepted, connected: true }) });
 		expect(await screen.findByText("Deze aanvraag is gekoppeld aan een realisatieproces dat u niet kunt inzien.")).toBeDefined();
 		expect(screen.queryByRole("button", { name: /^Start realisatieproces/ })).toBeNull();
 	});
 
-	it("is not for who has no right to start one", async () => {
+	it("can't be started by people without the right", async () => {
 		open({ request: requestWith(accepted) }, "municipality");
 		expect((await screen.findByRole("button", { name: /^Start realisatieproces/ })).getAttribute("aria-disabled")).toBe("true");
 	});
 });
 
-describe("who gets there", () => {
-	it("REA-024 opens the request whose uuid the address names, and no other", async () => {
+describe("who can open it", () => {
+	it("REA-024 opens the request whose uuid is in the address, and no other", async () => {
 		fakeApi({
 			"GET charging-point-requests/request-1": answer(requestWith()),
 			"GET charging-point-requests/request-2": answer(requestWith({ uuid: "request-2", ref: "AV-2" })),
@@ -199,13 +201,13 @@ describe("who gets there", () => {
 		expect(await screen.findByRole("heading", { level: 1, name: "AV-2" })).toBeDefined();
 	});
 
-	it("REQ-005 goes to the list from a request that does not exist", async () => {
+	it("REQ-005 redirects to the list for a request that does not exist", async () => {
 		fakeApi({ "GET charging-point-requests": page([]) });
 		const { address } = renderApplication("/aanvragen/nobody", { tenant });
 		await waitFor(() => expect(address()).toBe("/aanvragen"));
 	});
 
-	it("goes to the list from a request of which only the place may be seen", async () => {
+	it("redirects to the list for a limited request", async () => {
 		const { uuid, ref, status, geographyCode, coordinates, synced } = requestWith();
 		fakeApi({
 			"GET charging-point-requests/request-1": answer({
@@ -218,7 +220,7 @@ describe("who gets there", () => {
 		await waitFor(() => expect(address()).toBe("/aanvragen"));
 	});
 
-	it("REQ-006 REQ-003 goes to the beginning, and on from there, without access to requests", async () => {
+	it("REQ-006 REQ-003 redirects to the start page, and on from there, without access to requests", async () => {
 		fakeApi({ "GET processes/realisation": page([]) });
 		const closed = { ...tenant, access: { ...tenant.access, requestlist: [] } };
 		for (const path of ["/aanvragen/request-1", "/aanvragen"]) {
@@ -228,7 +230,7 @@ describe("who gets there", () => {
 		}
 	});
 
-	it("REQ-001 begins at the requests for who may see them, else at the processes", async () => {
+	it("REQ-001 starts at the requests for people who may see them, else at the processes", async () => {
 		fakeApi({ "GET charging-point-requests": page([]), "GET processes/realisation": page([]) });
 		const first = renderApplication("/", { tenant });
 		await waitFor(() => expect(first.address()).toBe("/aanvragen"));

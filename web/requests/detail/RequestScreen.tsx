@@ -1,8 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo } from "react";
+import { Suspense, useCallback, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
-import { mayChangeCoordinates, mayStartGeocoder, type RequestRecord } from "../../../engine/index.ts";
-import { usePerson, useRolesAt, useTenant } from "../../tenants/TenantContext.tsx";
+import { mayChangeCoordinates, maySeeRequestDocuments, mayStartGeocoder, type Reader, type RequestRecord } from "../../../engine/index.ts";
+import { usePerson, useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { absoluteText } from "../../ui/date-text.ts";
+import { Facts } from "../../ui/Facts.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
@@ -11,28 +15,25 @@ import { rememberOpened } from "../last-opened.ts";
 import { nextOpen, placeInList } from "../list-order.ts";
 import { judgesOf } from "../reason-options.ts";
 import { useRequests } from "../request-collection.ts";
-import { DocumentsCard } from "./DocumentsCard.tsx";
 import { InformationTables } from "./InformationTables.tsx";
 import { JudgementCard } from "./JudgementCard.tsx";
 import { LocationCard } from "./LocationCard.tsx";
 import { ProcessCard } from "./ProcessCard.tsx";
-import { ReferencesCard } from "./ReferencesCard.tsx";
 import { RequestCrumb } from "./RequestCrumb.tsx";
 import styles from "./RequestPage.module.css";
-import { SummaryCard } from "./SummaryCard.tsx";
 
-/** Comes by itself after the request: nobody waits for what was said to begin judging. */
-const CommentsSection = lazy(() => import("../../comments/CommentsSection.tsx").then((module) => ({ default: module.CommentsSection })));
+/** Loaded after the request: judging doesn't have to wait for comments. */
+const CommentsSection = lazyPart(async () => ({ default: (await import("../../comments/CommentsSection.tsx")).CommentsSection }));
 
-const TagsCard = lazy(() => import("./TagsCard.tsx"));
+const TagsCard = lazyPart(() => import("./TagsCard.tsx"));
 
-/** One request: what the applicant told, and beside it where it stands and what is decided on it. */
+/** One request: the applicant's information, and beside it its status and judgement. */
 export function RequestScreen({ request }: { readonly request: RequestRecord }) {
 	const { uuid, ref, geographyCode } = request;
 	const tenant = useTenant();
-	const { person } = usePerson();
+	const person = usePerson();
 	const navigate = useNavigate();
-	const roles = useRolesAt(geographyCode);
+	const rights = useRightsAt(geographyCode);
 	const { data: requests } = useRequests();
 	const next = useMemo(() => nextOpen(uuid, requests?.records ?? []), [uuid, requests]);
 	const place = placeInList(uuid);
@@ -63,10 +64,10 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 					) : null}
 				</header>
 				<Suspense fallback={null}>
-					<TagsCard request={request} roles={roles} />
+					<TagsCard request={request} reader={rights} />
 				</Suspense>
 				<InformationTables request={request} />
-				<DocumentsCard request={request} roles={roles} />
+				<DocumentsCard request={request} reader={rights} />
 				<ReferencesCard request={request} />
 				<Suspense fallback={<Skeletons heights={[120]} />}>
 					<CommentsSection uuid={uuid} code={geographyCode} entity="request" />
@@ -76,8 +77,69 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 				<ProcessCard request={request} />
 				<JudgementCard request={request} onNext={next === null ? null : () => go(next)} />
 				<SummaryCard request={request} />
-				<LocationCard request={request} mayCorrect={mayChangeCoordinates(roles)} mayStart={mayStartGeocoder(roles, judgesOf(tenant))} />
+				<LocationCard request={request} mayCorrect={mayChangeCoordinates(rights)} mayStart={mayStartGeocoder(rights, judgesOf(tenant))} />
 			</aside>
 		</div>
+	);
+}
+
+/** Loaded after the page: most requests are read without their papers. */
+const FileList = lazyPart(() => import("../../files/FileList.tsx"));
+
+const categories = ["vehicle", "parkingspot"] as const;
+
+/** The request's papers, for the roles that may see them; nothing if there are none. */
+function DocumentsCard({ request, reader }: { readonly request: RequestRecord; readonly reader: Reader }) {
+	const present = categories.filter((category) => request.docs[category].length > 0);
+	if (present.length === 0 || !maySeeRequestDocuments(reader)) return null;
+	return (
+		<Card title={text("request.documents")}>
+			{present.map((category) => (
+				<div key={category}>
+					<h3>{text(`request.documents.${category}`)}</h3>
+					<Suspense fallback={<Skeletons heights={[90]} />}>
+						<FileList files={request.docs[category]} prefix={request.ref} label={text(`request.documents.${category}`)} />
+					</Suspense>
+				</div>
+			))}
+		</Card>
+	);
+}
+
+/** The request's ids in the databases, for people who need to find it there. */
+function ReferencesCard({ request }: { readonly request: RequestRecord }) {
+	const none = text("request.none");
+	return (
+		<Card title={text("request.references")}>
+			<Facts
+				facts={[
+					{ label: text("request.references.ref"), value: <span className="tabular">{request.ref}</span> },
+					{ label: text("request.references.case"), value: <span className="tabular">{request.case_ref || none}</span> },
+					{ label: text("request.references.counter"), value: <span className="tabular">{request.counter}</span> },
+					{ label: text("request.references.code"), value: <span className="tabular">{request.geographyCode || none}</span> },
+					{ label: text("request.references.ts"), value: absoluteText(request.ts) },
+					{ label: text("request.references.uuid"), value: <span className="tabular">{request.uuid}</span> },
+				]}
+			/>
+		</Card>
+	);
+}
+
+const dateText = (at: number | null): string => (at === null ? text("request.unknown") : absoluteText(at));
+
+/** The request in four lines. */
+function SummaryCard({ request: { summary } }: { readonly request: RequestRecord }) {
+	return (
+		<Card inLandmark title={text("request.summary")}>
+			<Facts
+				layout="stack"
+				facts={[
+					{ label: text("request.summary.name"), value: summary.name || text("request.none") },
+					{ label: text("request.summary.address"), value: summary.address || text("request.none") },
+					{ label: text("request.summary.submitted"), value: dateText(summary.submitted_at) },
+					{ label: text("request.summary.processed"), value: dateText(summary.processed_at) },
+				]}
+			/>
+		</Card>
 	);
 }

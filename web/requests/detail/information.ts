@@ -1,33 +1,30 @@
-import { type RequestRecord, readPath, timeslotText } from "../../../engine/index.ts";
+import { displayListed, isDay, type RequestRecord, readPath, requestAttributeAt, timeslotText, writeDay } from "../../../engine/index.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { absoluteText } from "../../ui/date-text.ts";
 
-/** How a field of a request is written. */
-export type RowKind = "text" | "lines" | "date" | "day" | "flag" | "timeslot" | "hours" | "email" | "phone";
+/** How a field of a request is formatted. */
+type RowKind = "text" | "lines" | "date" | "day" | "flag" | "number" | "timeslot" | "hours" | "email" | "phone";
 
 export interface InformationRow {
 	readonly label: string;
-	/** Path in the request: "contact.email". */
+	/** Path in the request, e.g. "contact.email". */
 	readonly field: string;
 	readonly kind?: RowKind;
 }
 
-export interface InformationTable {
+interface InformationTable {
 	readonly title: string;
 	readonly rows: readonly InformationRow[];
 }
 
-const NONE: readonly InformationTable[] = [];
-
-/** The tables about a request, as the tenant's configuration lists them. */
+/** The information tables, as the tenant's configuration lists them. */
 export function informationOf({ requests }: TenantConfiguration): readonly InformationTable[] {
-	if (typeof requests !== "object" || requests === null || !("information" in requests)) return NONE;
-	return Array.isArray(requests.information) ? requests.information : NONE;
+	return requests.information;
 }
 
-/** The text of a row; "" when the applicant said nothing of it. A date that is missing is named as unknown. */
-export function informationText(request: RequestRecord, { field, kind = "text" }: InformationRow): string {
+/** A row's text; "" if the applicant left it empty. A missing date is reported as unknown. */
+export function informationText(request: RequestRecord, { field, kind = kindOf(field) }: InformationRow): string {
 	const value = readPath(request, field);
 	switch (kind) {
 		case "date":
@@ -40,21 +37,29 @@ export function informationText(request: RequestRecord, { field, kind = "text" }
 			return isTimeslot(value) ? timeslotText(value) : "";
 		case "hours":
 			return hoursText(value);
+		case "number":
+			return displayListed(kind, value);
 		default:
 			return typeof value === "string" || typeof value === "number" ? String(value) : "";
 	}
 }
 
-/** "01-05-2026"; what is no calendar day stays as it was given. */
+/** An attribute's format if the table doesn't specify one; default text. */
+function kindOf(field: string): RowKind {
+	const kind = requestAttributeAt(field)?.kind;
+	return kind === "day" || kind === "flag" || kind === "number" || kind === "timeslot" ? kind : "text";
+}
+
+/** Formatted as "01-05-2026"; anything but a calendar day stays as it is. */
 function dayText(value: unknown): string {
 	if (typeof value !== "string" || value === "") return text("request.unknown");
-	const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(value) ?? [];
-	return year === undefined ? value : `${day}-${month}-${year}`;
+	const day = value.slice(0, 10);
+	return isDay(day) ? writeDay(day) : value;
 }
 
 const partsOfDay = ["night", "morning", "afternoon", "evening"] as const;
 
-/** The parts of the day that were ticked, as the hours they are. */
+/** The ticked parts of the day as hours. */
 function hoursText(value: unknown): string {
 	return partsOfDay.flatMap((part, index) => (readPath(value, part) === true && isTimeslot(index) ? [timeslotText(index)] : [])).join(", ");
 }

@@ -5,12 +5,12 @@ const EMPTY: JudgementInput = { status: null, reason: null, remarks: "" };
 
 const placeOf = (userId: string, uuid: string): WorkPlace => ({ userId, uuid, part: "judgement" });
 
-/** What a judgement starts from: nothing, or the one that is judged again. */
+/** A judgement's initial input: empty, or the existing judgement. */
 export function givenJudgement({ judgement }: RequestRecord): JudgementInput {
 	return judgement === null ? EMPTY : { status: judgement.id, reason: judgement.reason, remarks: judgement.remarks };
 }
 
-/** A judgement that was begun in this browser session and never confirmed; null without one. */
+/** An unconfirmed judgement from this browser session, or null. */
 export function findJudgementDraft(userId: string, uuid: string): JudgementInput | null {
 	try {
 		const kept: unknown = JSON.parse(findWork(placeOf(userId, uuid)) ?? "null");

@@ -40,7 +40,7 @@ function show(map: { readonly realisationLayer?: boolean }, role = "cpo") {
 	});
 	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
 	const access = { ...exampleTenant.access, requestlist: ["cpo", "developer"], chargingpoints: ["cpo", "developer"] };
-	const configuration = { ...exampleTenant, access, map, realisationStartsAt: "3" };
+	const configuration = { ...exampleTenant, access, map: { ...exampleTenant.map, ...map }, realisationStartsAt: "3" };
 	render(
 		<MantineProvider env="test">
 			<QueryClientProvider client={createQueryClient(() => {})}>
@@ -74,7 +74,7 @@ async function popupPages(count: number): Promise<readonly string[]> {
 }
 
 describe("the processes on the map of a request", () => {
-	it("REQ-045 a popup tells case reference and address, with a link to the process, one process a page", async () => {
+	it("REQ-045 a popup shows case reference and address, with a link to the process, one process per page", async () => {
 		show({});
 		const pages = await popupPages(4);
 		const first = pages.findIndex((shown) => shown.includes("Bekijk het proces ZAAK-1"));
@@ -86,7 +86,7 @@ describe("the processes on the map of a request", () => {
 		expect(pages.join()).not.toContain("ZAAK-3");
 	});
 
-	it("lead to it", async () => {
+	it("link to it", async () => {
 		show({});
 		await popupPages(4);
 		for (let left = 0; left < 4 && screen.queryByRole("link", { name: "Bekijk het proces ZAAK-1" }) === null; left += 1) {
@@ -96,14 +96,14 @@ describe("the processes on the map of a request", () => {
 		expect(link.getAttribute("href")).toBe(`/realisatie/${processes[0]?.uuid}`);
 	});
 
-	it("are absent, and not asked for, where the tenant's map has no such layer", async () => {
+	it("are absent, and not requested, if the tenant's map has no such layer", async () => {
 		const calls = show({ realisationLayer: false });
 		const pages = await popupPages(2);
 		expect(pages.join()).not.toContain("ZAAK");
 		expect(calls.some(({ path }) => path.startsWith("processes/realisation"))).toBe(false);
 	});
 
-	it("are absent for who sees no processes", async () => {
+	it("are absent for people who may not see processes", async () => {
 		const calls = show({}, "developer");
 		expect((await popupPages(2)).join()).not.toContain("ZAAK");
 		expect(calls.some(({ path }) => path.startsWith("processes/realisation"))).toBe(false);

@@ -5,7 +5,7 @@ import { ApiProblem } from "../../api/api-problem.ts";
 import { useAct } from "../../ui/use-act.ts";
 import { rememberRequest, requestQueries } from "../request-queries.ts";
 
-/** Somebody else changed the request between our reading it and our writing. */
+/** Somebody else changed the request between our read and our write. */
 export interface Conflict {
 	readonly before: RequestRecord;
 	readonly after: RequestRecord;
@@ -15,18 +15,18 @@ interface RequestCall<Input> {
 	readonly request: RequestRecord;
 	readonly call: (input: Input, synced: number) => Promise<RequestRecord>;
 	readonly onSaved: (record: RequestRecord) => void;
-	/** Any refusal but a conflict. */
+	/** Any refusal except a conflict. */
 	readonly onFailed: (error: unknown) => void;
 }
 
 /**
- * A write on a request. The answer takes its place everywhere. A stale write changes nothing: the request as
- * it is now is fetched, and told as a conflict, so that what was typed can be judged against it and sent again.
+ * A write to a request. Its response replaces the request everywhere. A stale write changes nothing: the current
+ * request is fetched and reported as a conflict, so that the input can be reviewed and sent again.
  */
 export function useRequestCall<Input>({ request, call, onSaved, onFailed }: RequestCall<Input>) {
 	const client = useQueryClient();
 	const [conflict, setConflict] = useState<Conflict | null>(null);
-	// One write that succeeds for each state of the request.
+	// At most one write succeeds per version of the request.
 	const written = useRef<number | null>(null);
 	const act = useAct({
 		call: (input: Input) => call(input, request.synced),

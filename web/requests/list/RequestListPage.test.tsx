@@ -11,8 +11,8 @@ import { requestWith } from "../request.fixture.ts";
 const tenant = {
 	...requestTenant,
 	tags: [
-		{ uuid: "t-1", label: "spoed" },
-		{ uuid: "t-2", label: "wijkaanpak" },
+		{ uuid: "t-1", label: "spoed", enabled: true, deleted_at: null, synced: 1, request: true, process: true },
+		{ uuid: "t-2", label: "wijkaanpak", enabled: true, deleted_at: null, synced: 1, request: true, process: true },
 	],
 };
 
@@ -49,14 +49,14 @@ beforeAll(() => {
 beforeEach(() => sessionStorage.clear());
 
 describe("the list of requests", () => {
-	it("REQ-067 opens with the open requests, and nothing of that is in the address", async () => {
+	it("REQ-067 opens with the open requests, with none of that in the address", async () => {
 		const { address } = open();
 		await screen.findByRole("link", { name: "AV-1" });
 		expect(references().toSorted()).toEqual(["AV-1", "AV-2"]);
 		expect(address()).toBe("/aanvragen");
 	});
 
-	it("REQ-064 has its five categories, each with how many there are", async () => {
+	it("REQ-064 has its five categories, each with a count", async () => {
 		open();
 		await screen.findByRole("link", { name: "AV-1" });
 		const links = ["Alles 6", "Open 2", "Geaccepteerd 1", "Afgewezen 2", "Verwijderd 1"].map((name) =>
@@ -105,13 +105,13 @@ describe("the list of requests", () => {
 			expect((await screen.findAllByLabelText(name)).length).toBeGreaterThan(0);
 	});
 
-	it("leads to the request and to its process", async () => {
+	it("links to the request and to its process", async () => {
 		open("?categorie=geaccepteerd");
 		expect((await screen.findByRole("link", { name: "AV-3" })).getAttribute("href")).toBe("/aanvragen/3");
 		expect(screen.getByRole("link", { name: "Gekoppeld, realisatieproces van AV-3" }).getAttribute("href")).toBe("/realisatie/p-1");
 	});
 
-	it("REQ-002 says how old it is, and leads back to the request that was opened last", async () => {
+	it("REQ-002 says how old it is, and links back to the request that was opened last", async () => {
 		const { address } = open();
 		await userEvent.click(await screen.findByRole("link", { name: "AV-2" }));
 		await screen.findByRole("heading", { level: 1, name: "AV-2" });
@@ -122,7 +122,7 @@ describe("the list of requests", () => {
 		expect((await screen.findByText(/^Laatst bijgewerkt:/)).textContent).toMatch(/\d{4}, \d{2}:\d{2}$/);
 	});
 
-	it("REQ-004 asks for the requests when none are loaded, and again when those that are were none", async () => {
+	it("REQ-004 requests the list if nothing is loaded, and again if what is loaded was empty", async () => {
 		const { calls, client, unmount } = open("", []);
 		await waitFor(() => expect(calls.filter(({ path }) => path.startsWith("charging-point-requests"))).toHaveLength(1));
 		await screen.findByText("Geen resultaten!");
@@ -134,7 +134,7 @@ describe("the list of requests", () => {
 		unmount();
 	});
 
-	it("gives the page of a request its neighbours, in the order and with the filters of the list", async () => {
+	it("gives a request's page its neighbours, in the order and with the filters of the list", async () => {
 		const { address } = open("?tags=t-1&sorteer=-naam");
 		await userEvent.click(await screen.findByRole("link", { name: "AV-2" }));
 		const neighbours = within(await screen.findByRole("navigation", { name: "Bladeren door de lijst" }));
@@ -145,5 +145,59 @@ describe("the list of requests", () => {
 		expect(screen.queryByRole("link", { name: "Volgende aanvraag in de lijst" })).toBeNull();
 		await userEvent.click(within(screen.getByRole("navigation", { name: "Kruimelpad" })).getByRole("link", { name: "Aanvragen" }));
 		await waitFor(() => expect(address()).toBe("/aanvragen?tags=t-1&sorteer=-naam"));
+	});
+
+	describe("choosing several requests to start one process", () => {
+		const accepted = (uuid: string, changes: Partial<RequestRecord> = {}) => named(uuid, { ...judged(3), ...changes });
+		const free = [
+			accepted("11"),
+			accepted("12"),
+			accepted("13", { geographyCode: "0193" }),
+			named("14"),
+			accepted("15", { connected: true, realisationUuid: "p-1" }),
+		];
+		const box = (reference: string) => screen.getByRole("checkbox", { name: new RegExp(`^Kies ${reference}(\\.|$)`) });
+		const starter = () => screen.queryByRole("button", { name: /^Start realisatieproces met/ });
+
+		it("works by keyboard, shows the count, and leads to one start with all of them", async () => {
+			const { address } = open("?categorie=alles", free);
+			await screen.findByRole("link", { name: "AV-11" });
+			expect(starter()).toBeNull();
+			box("AV-11").focus();
+			await userEvent.keyboard(" ");
+			expect(screen.getByRole("button", { name: "Start realisatieproces met 1 aanvraag" })).toBeDefined();
+			await userEvent.click(box("AV-12"));
+			expect(screen.getByText("2 aanvragen gekozen")).toBeDefined();
+			await userEvent.click(screen.getByRole("button", { name: "Start realisatieproces met 2 aanvragen" }));
+			await waitFor(() => expect(decodeURIComponent(address())).toMatch(/^\/realisatie\/[0-9a-f-]{36}\?aanvragen=11\|12$/));
+		});
+
+		it("says why each other one can't be chosen, and deselects what was chosen", async () => {
+			open("?categorie=alles", free);
+			await screen.findByRole("link", { name: "AV-11" });
+			for (const [reference, why] of [
+				["AV-14", "Alleen met een geaccepteerde aanvraag kan een proces worden gestart."],
+				["AV-15", "Deze aanvraag is al aan een proces gekoppeld."],
+			] as const) {
+				await userEvent.click(box(reference));
+				expect(box(reference).getAttribute("aria-disabled")).toBe("true");
+				expect((box(reference) as HTMLInputElement).checked).toBe(false);
+				expect(screen.getByText(why)).toBeDefined();
+			}
+			expect(box("AV-13").getAttribute("aria-disabled")).toBeNull();
+			await userEvent.click(box("AV-11"));
+			await userEvent.click(box("AV-13"));
+			expect(screen.getByText(/^De gekozen aanvragen horen bij .*, deze niet\./)).toBeDefined();
+			await userEvent.click(screen.getByRole("button", { name: "Wis keuze" }));
+			expect(starter()).toBeNull();
+			await userEvent.click(box("AV-13"));
+			expect(screen.getByRole("button", { name: "Start realisatieproces met 1 aanvraag" })).toBeDefined();
+		});
+
+		it("has no checkboxes if nothing can be started", async () => {
+			open();
+			await screen.findByRole("link", { name: "AV-1" });
+			expect(screen.queryByRole("checkbox", { name: /^Kies/ })).toBeNull();
+		});
 	});
 });

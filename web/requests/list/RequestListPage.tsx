@@ -1,14 +1,15 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { useConnections } from "../../synchronisation/connections-read-model.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { listCategories } from "../../table/table-category.ts";
-import { useAccess, usePerson, useTenant } from "../../tenants/TenantContext.tsx";
-import { TurnedAway } from "../../tenants/TurnedAway.tsx";
+import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
+import { useAccess, usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
+import { Notice } from "../../ui/notices/Notice.tsx";
 import { paths } from "../../ui/paths.ts";
 import { RelativeDate } from "../../ui/RelativeDate.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
@@ -19,23 +20,24 @@ import { synchroniseRequests } from "../synchronise-requests.ts";
 import styles from "./RequestListPage.module.css";
 import { type RequestRow, requestFields } from "./request-fields.tsx";
 import { requestRows } from "./request-rows.ts";
+import { type StartChoice, useStartChoice } from "./use-start-choice.ts";
 import "../../texts/areas/controls.ts";
 import "../../texts/areas/requests.ts";
 
-/** `/aanvragen`: to the beginning for whoever may not see requests. */
+/** `/aanvragen`: redirects to the start page for people who may not see requests. */
 export default function RequestListPage() {
 	return useAccess("requestlist") ? (
 		<RequestList />
 	) : (
-		<TurnedAway needs="requestlist" page={text("nav.requests")} why={text("list.denied")} />
+		<NoAccessRedirect needs="requestlist" page={text("nav.requests")} why={text("list.denied")} />
 	);
 }
 
-/** The list of requests. All the person may see are in the browser: filtering and sorting ask the server nothing. */
+/** The list of requests. All that the person may see are in the browser, so filtering and sorting need no calls. */
 function RequestList() {
 	const [params] = useSearchParams();
 	const tenant = useTenant();
-	const { codes } = usePerson();
+	const { allCodes: codes } = useRights();
 	const client = useQueryClient();
 	const { data, isPending, isFetching } = useRequests();
 	const { processOf } = useConnections();
@@ -47,21 +49,25 @@ function RequestList() {
 	const rows = useMemo(() => (data ? requestRows(data.records) : null), [data]);
 	const word = params.get("categorie") ?? "";
 	const category = categories.find((each) => each.word === word) ?? categories.find((each) => each.word === "");
-	// None at all is as likely a list that never came as one that is empty.
+	// An empty result may also be a list that failed to load.
 	const [foundEmpty] = useState(data?.records.length === 0);
 	const { mutate: synchronise } = refresh;
 	useEffect(() => {
 		if (foundEmpty) synchronise();
 	}, [foundEmpty, synchronise]);
 	const query = params.size > 0 ? `?${params}` : "";
+	const [shown, setShown] = useState<readonly RequestRow[]>([]);
 	const onShown = useCallback(
-		(shown: readonly RequestRow[]) =>
+		(rowsShown: readonly RequestRow[]) => {
+			setShown(rowsShown);
 			keepListOrder(
-				shown.map(({ key }) => key),
+				rowsShown.map(({ key }) => key),
 				query,
-			),
+			);
+		},
 		[query],
 	);
+	const choice = useStartChoice(rows, shown);
 	return (
 		<ListScreen
 			list={list}
@@ -72,22 +78,23 @@ function RequestList() {
 			loading={data && isFetching && !data.complete ? text("requests.loading") : null}
 			onShown={onShown}
 			lead={<Lead updatedAt={data?.refreshedAt ?? null} busy={isFetching || refresh.isPending} refresh={() => synchronise()} />}
-			notice={isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
+			choice={choice.rows}
+			notice={isPending ? <Skeletons heights={[64, 24, 480]} /> : <StartChoiceBar {...choice} />}
 		/>
 	);
 }
 
 interface LeadProps {
-	/** When the list was last brought up to date; null while it has not come yet. */
+	/** When the list was last updated; null until it has loaded. */
 	readonly updatedAt: number | null;
 	readonly busy: boolean;
 	readonly refresh: () => void;
 }
 
-/** Back to the request one was at, and how old the list is. */
+/** A link back to the last request, and the age of the list. */
 function Lead({ updatedAt, busy, refresh }: LeadProps) {
 	const { slug } = useTenant();
-	const { person } = usePerson();
+	const person = usePerson();
 	const last = useMemo(() => lastOpened(person.userId, slug), [person, slug]);
 	return (
 		<div className={styles.lead}>
@@ -101,5 +108,36 @@ function Lead({ updatedAt, busy, refresh }: LeadProps) {
 				{text("requests.refresh")}
 			</Button>
 		</div>
+	);
+}
+
+/** What can be done with the chosen requests, and why others can't be chosen. */
+function StartChoiceBar({ requests, gone, refusal, clear }: StartChoice) {
+	const navigate = useNavigate();
+	const start = (): void => {
+		const named = requests.map(({ uuid }) => uuid).join("|");
+		// The requests themselves tell where they are.
+		void navigate(paths.realisationFromRequest(crypto.randomUUID(), named, null), { state: { madeHere: true } });
+	};
+	const { length: count } = requests;
+	return (
+		<>
+			{gone.length > 0 ? <Notice kind="warning" title={text("requests.choose.gone", { references: gone.join(", ") })} announce /> : null}
+			<p role="status" className={refusal === null ? "visually-hidden" : styles.refusal}>
+				{refusal ?? (count === 0 ? "" : text(count === 1 ? "requests.choose.one" : "requests.choose.many", { count }))}
+			</p>
+			{count + gone.length > 0 ? (
+				<div className={styles.choice}>
+					{count > 0 ? (
+						<Button variant="filled" onClick={start}>
+							{text(count === 1 ? "requests.choose.start.one" : "requests.choose.start.many", { count })}
+						</Button>
+					) : null}
+					<Button variant="subtle" onClick={clear}>
+						{text("requests.choose.clear")}
+					</Button>
+				</div>
+			) : null}
+		</>
 	);
 }

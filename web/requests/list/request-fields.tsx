@@ -2,34 +2,34 @@ import { Link } from "react-router";
 import type { ListDefinition, ListFieldName, RequestRecord } from "../../../engine/index.ts";
 import { CommentCount } from "../../comments/CommentCount.tsx";
 import type { CommentCounts } from "../../comments/comment-counts.ts";
-import { fieldsOf, type KnownField } from "../../table/fields-of.ts";
+import { TagsCell } from "../../kept-lists/TagsCell.tsx";
+import { fieldsOf } from "../../table/fields-of.ts";
 import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/known-field.tsx";
-import type { TableFields, TableRow } from "../../table/table-field.ts";
-import { TagsCell } from "../../tags/TagsCell.tsx";
+import type { KnownField, TableFields, TableRow } from "../../table/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { RequestStatusPill } from "../RequestStatusPill.tsx";
 import { reasonOptionsOf } from "../reason-options.ts";
-import { searchKeysOf, searchText } from "../search-text.ts";
 import styles from "./RequestListPage.module.css";
+import { searchKeysOf, searchText } from "./search-text.ts";
 import "../../texts/areas/controls.ts";
 
 export interface RequestRow extends TableRow {
 	readonly request: RequestRecord;
 }
 
-export interface RequestFieldSurroundings {
+interface RequestFieldSurroundings {
 	readonly tenant: TenantConfiguration;
-	/** Geography codes of the person. */
+	/** The person's geography codes. */
 	readonly codes: "*" | readonly string[];
-	/** The process of a request, as far as it is loaded. */
+	/** A request's process, if it is loaded. */
 	readonly processOf: (requestUuid: string) => { readonly reference: string } | null;
-	/** Numbers of comments by request. */
+	/** Comment counts by request. */
 	readonly counts: ReadonlyMap<string, CommentCounts>;
 }
 
-/** What the list of requests can show. */
+/** The list fields of requests. */
 export function requestFields(
 	list: ListDefinition,
 	{ tenant, codes, processOf, counts }: RequestFieldSurroundings,
@@ -61,7 +61,7 @@ export function requestFields(
 		municipality: {
 			...optionField(({ request }) => request.geographyCode, labelsFrom(municipalityOptions)),
 			mayChoose: (code) => codes === "*" || codes.includes(code),
-			// Whoever has one municipality has nothing to choose between.
+			// With a single municipality there is nothing to choose between.
 			absent: municipalityOptions.length === 0 || (codes !== "*" && codes.length < 2),
 		},
 		status: {
@@ -74,7 +74,7 @@ export function requestFields(
 		},
 		reason: {
 			...reason,
-			// A reason of one's own says little without the words.
+			// A free-text reason needs its text.
 			text: (row) => [reason.text(row), row.request.judgement?.remarks].filter(Boolean).join(": "),
 		},
 		tags: {
@@ -86,7 +86,7 @@ export function requestFields(
 		},
 		submitted: { ...instantField(({ request }) => request.summary.submitted_at, text("request.unknown")), card: "plain" },
 		processed: { ...instantField(({ request }) => request.processed_at, text("request.unknown")), card: "plain" },
-		// Those that still ask for something sort and export; the cell tells of the others too.
+		// Sorting and export use the open comments; the cell shows the others too.
 		comments: { ...numberField(({ key }) => counts.get(key)?.todo ?? 0), cell: ({ key }) => <CommentCount counts={counts.get(key)} /> },
 		process: {
 			...textField(processText),

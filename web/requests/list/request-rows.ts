@@ -2,10 +2,10 @@ import type { AnyRequest } from "../../../engine/index.ts";
 import { paths } from "../../ui/paths.ts";
 import type { RequestRow } from "./request-fields.tsx";
 
-/** A request that did not change keeps its row, with all that the table knows of it. */
+/** An unchanged request keeps its row, with everything the table has cached for it. */
 const rows = new WeakMap<AnyRequest, RequestRow>();
 
-/** Rows of the list; a request that is only there for maps has none. */
+/** The list's rows, without limited requests. */
 export function requestRows(requests: readonly AnyRequest[]): readonly RequestRow[] {
 	return requests.flatMap((request) => {
 		if (request.limited) return [];

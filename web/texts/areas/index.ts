@@ -1,32 +1,15 @@
-/** Every area at once, for tests that draw a part of a page without the page that brings its texts. */
-import "./assistance.ts";
-import "./automaticviews.ts";
+/** All areas at once, for tests that render part of a page without the page that registers its texts. */
+import "./account.ts";
 import "./comments.ts";
 import "./configuration.ts";
-import "./connections.ts";
-import "./debugger.ts";
-import "./earlierdocuments.ts";
-import "./errors.ts";
+import "./controls.ts";
 import "./files.ts";
 import "./forms.ts";
-import "./history.ts";
-import "./locations.ts";
-import "./manuals.ts";
+import "./help.ts";
+import "./lists.ts";
 import "./map.ts";
-import "./monitoring.ts";
-import "./noaccess.ts";
-import "./notfound.ts";
-import "./profile.ts";
 import "./realisations.ts";
 import "./reports.ts";
 import "./requests.ts";
-import "./startdocument.ts";
-import "./session.ts";
 import "./step.ts";
-import "./stepdialogs.ts";
-import "./table.ts";
 import "./synchronisation.ts";
-import "./tags.ts";
-import "./terms.ts";
-import "./tour.ts";
-import "./controls.ts";

@@ -1,0 +1,30 @@
+import { holdsOneOf, type Reader } from "./actor.ts";
+import type { Attribute, RoleName } from "./names.ts";
+import type { RecordAccess } from "./record-access.ts";
+
+/** One of these attributes is enough to see anything of requests: whole, or only where they are. */
+export const seesAnyRequest: readonly Attribute[] = ["requestlist", "requestlocations"];
+
+/** Whether the person sees a request whole, as a place on the map, or not at all. */
+export function requestSightOf(access: RecordAccess): "whole" | "place" | "nothing" {
+	return access.may("requestlist") ? "whole" : access.may("requestlocations") ? "place" : "nothing";
+}
+
+/** Papers of a request are personal documents: only for these roles, in every tenant. */
+const documentRoles: readonly RoleName[] = ["cpo", "admin"];
+
+export function maySeeRequestDocuments(reader: Reader): boolean {
+	return holdsOneOf(reader, documentRoles);
+}
+
+/** Roles that may set the place of a request, in every tenant. */
+const coordinateRoles: readonly RoleName[] = ["cpo"];
+
+export function mayChangeCoordinates(reader: Reader): boolean {
+	return holdsOneOf(reader, coordinateRoles);
+}
+
+/** Whether a person may have the place of a request looked up and kept: those who judge it, and those who correct it. */
+export function mayStartGeocoder(reader: Reader, judges: readonly string[]): boolean {
+	return holdsOneOf(reader, judges) || mayChangeCoordinates(reader);
+}

@@ -1,0 +1,37 @@
+import type { JsonPath } from "../../definition/json-path.ts";
+import { formatPath, valueAt } from "../../definition/json-path.ts";
+import type { Finding } from "../../definition/problem.ts";
+import { isBlockReference } from "../../resolve/resolve-blocks.ts";
+import type { SectionEntry } from "./entries.ts";
+
+export type { Finding };
+
+/** Where a finding points. */
+export interface Place {
+	readonly path: JsonPath;
+	/** Added to the message when the place lies in another file: a block. */
+	readonly note?: string;
+}
+
+type Words = Pick<Finding, "message" | "remedy"> & { readonly didYouMean?: string | undefined };
+
+export function errorAt(code: string, place: Place, words: Words): Finding {
+	return findingAt(code, "error", place, words);
+}
+
+export function warningAt(code: string, place: Place, words: Words): Finding {
+	return findingAt(code, "warning", place, words);
+}
+
+function findingAt(code: string, severity: Finding["severity"], { path, note }: Place, { message, remedy, didYouMean }: Words): Finding {
+	return { code, severity, path, message: `${message}${note ?? ""}`, remedy, ...(didYouMean === undefined ? {} : { didYouMean }) };
+}
+
+/** Place inside a section: in the flow itself, in the override of a block, or in the block. */
+export function placeInSection({ reference, path }: SectionEntry, inside: JsonPath): Place {
+	if (!isBlockReference(reference) || (inside[0] !== undefined && inside[0] !== "block" && inside[0] in reference)) {
+		return { path: [...path, ...inside] };
+	}
+	if (inside.length > 0 && valueAt(reference.override, inside) !== undefined) return { path: [...path, "override", ...inside] };
+	return { path, note: ` (In block "${reference.block}": ${formatPath(inside)}.)` };
+}

@@ -1,0 +1,114 @@
+import type { StakeholderCategory, StepCode } from "../definition/flow-definition.ts";
+import type { EventType, Realisation, RealisationEvent, Snapshot, Values } from "../realisation/realisation.ts";
+import type { FieldError } from "../validation/field-error.ts";
+
+/** What a person asks of a process. The API checks shapes; meaning is checked here. */
+export type Command =
+	| SaveStep
+	| SetStatus
+	| { readonly kind: "change-type"; readonly type: string; readonly subtype: string | null }
+	| { readonly kind: "set-tags"; readonly tags: readonly string[] }
+	/** Never asked by a person directly: it comes with connecting a request. */
+	| { readonly kind: "copy-tags"; readonly tags: readonly string[] }
+	| { readonly kind: "change-stakeholder"; readonly category: StakeholderCategory; readonly slug: string }
+	| { readonly kind: "connect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
+	| { readonly kind: "disconnect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
+	| { readonly kind: "connect-request"; readonly requestUuid: string }
+	| { readonly kind: "disconnect-request"; readonly requestUuid: string }
+	| { readonly kind: "disconnect-file"; readonly fileUuid: string };
+
+/**
+ * Save a step. On an open step it fills in, on a completed one without `correction` it is a change
+ * (Wijzigen), which resets the process to that step; with `correction` it leaves progress alone.
+ */
+export interface SaveStep {
+	readonly kind: "save-step";
+	readonly step: StepCode;
+	readonly complete: boolean;
+	readonly correction: boolean;
+	/**
+	 * Code of the step the client expects to be at afterwards; another outcome is refused. The step
+	 * itself for a plain save and a correction, and also when completing ends the process.
+	 */
+	readonly target: StepCode;
+	/** The step's fields; a field that is left out becomes empty, one of another step is refused. */
+	readonly values: Values;
+}
+
+export interface SetStatus {
+	readonly kind: "set-status";
+	readonly status: "onhold" | "cancelled" | "vkb";
+	readonly action: "enable" | "disable";
+	readonly reason?: string;
+	readonly comment?: string;
+}
+
+/** The command was carried out: the new state, what happened, and what the server must do about it. */
+export interface Advanced {
+	readonly refused: false;
+	readonly realisation: Realisation;
+	readonly events: readonly RealisationEvent[];
+	/** In the order in which to carry them out, in the transaction that stores the state. */
+	readonly effects: readonly OutwardEffect[];
+	/** Present when the process was reset, or a chosen location was replaced: what there was before. */
+	readonly snapshot?: Snapshot;
+	/** Step the person should see next, or null when the process ended. */
+	readonly target: StepCode | null;
+}
+
+/** Effects on other records; those on the process itself are already in `realisation`. */
+export type OutwardEffect = LocationEffect | RequestEffect;
+
+export type LocationEffect =
+	| { readonly kind: "connect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
+	/** Returns to the status it had before it was connected. */
+	| { readonly kind: "disconnect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
+	| { readonly kind: "realise-locations"; readonly locationUuids: readonly string[]; readonly chargingPointStatus?: string };
+
+export interface RequestEffect {
+	readonly kind: "connect-request" | "disconnect-request";
+	readonly requestUuid: string;
+}
+
+/** The command was not carried out, and nothing changed. */
+export interface Refusal {
+	readonly refused: true;
+	readonly code: RefusalCode;
+	/** Dutch, for the person. */
+	readonly message: string;
+	readonly errors: readonly FieldError[];
+}
+
+/**
+ * `forbidden`: the person may not (403). `locked`: nobody may now, because of the status (403).
+ * All others are 400.
+ */
+export type RefusalCode =
+	| "forbidden"
+	| "locked"
+	| "unknown-step"
+	| "step-not-available"
+	| "not-open-for-change"
+	| "unexpected-target"
+	| "unknown-field"
+	| "field-not-applicable"
+	| "field-read-only"
+	| "steering-field"
+	| "invalid"
+	| "incomplete"
+	| "invalid-status"
+	| "reason-missing"
+	| "reason-unknown"
+	| "comment-too-long"
+	| "comment-characters"
+	| "restore-rejected-location"
+	| "restore-taken-location"
+	| "location-not-linkable"
+	| "location-not-unlinkable"
+	| "request-not-connectable"
+	| "stakeholder-not-changeable"
+	| "type-fixed"
+	| "file-kept";
+
+export type Outcome = Advanced | Refusal;
+export type { EventType };

@@ -1,0 +1,85 @@
+import { calendarDays } from "../calendar/day.ts";
+import type { EventType, RealisationEvent, StepState } from "../realisation/realisation.ts";
+
+const counting: ReadonlySet<EventType> = new Set(["completed", "onhold-start", "onhold-end", "cancelled-start", "cancelled-end"] as const);
+
+/**
+ * Of a process's events those that its days of progress follow from, reduced to what and when: all that a
+ * list needs of the past. Oldest first, including the start.
+ */
+export function countingEvents(events: readonly RealisationEvent[]): readonly RealisationEvent[] {
+	return events
+		.filter(({ type }, index) => index === 0 || counting.has(type))
+		.map(({ type, ts, version, userId, meta: { uuid } }) => ({ type, ts, version, userId, meta: { uuid } }));
+}
+
+/** How long a step took so far, and what stops its clock now; null while the clock runs, and once the step is completed. */
+export interface StepTime {
+	readonly days: number;
+	/** Calendar days elapsed, including those on hold or cancelled. */
+	readonly elapsed: number;
+	readonly stoppedBy: "onhold" | "cancelled" | null;
+}
+
+/**
+ * Time of a step by the clock of its process, which stands still while the process is on hold or cancelled, and once it
+ * is completed: the same for the step's page, the list, the reports and their exports. `events`: oldest first.
+ */
+export function stepTime({ startedAt, completedAt }: StepState, events: readonly RealisationEvent[], now: number): StepTime {
+	const until = Math.max(startedAt, completedAt ?? events.findLast(({ type }) => type === "completed")?.ts ?? now);
+	return {
+		days: progressDaysBetween(events, startedAt, until),
+		elapsed: calendarDays(startedAt, until),
+		stoppedBy: completedAt === null ? stoppedBy(events) : null,
+	};
+}
+
+/** Why the process stands still after these events: a cancellation takes precedence over a hold underneath. */
+function stoppedBy(events: readonly RealisationEvent[]): StepTime["stoppedBy"] {
+	const isOn = (status: "onhold" | "cancelled"): boolean =>
+		events.findLast(({ type }) => type === `${status}-start` || type === `${status}-end`)?.type === `${status}-start`;
+	return isOn("cancelled") ? "cancelled" : isOn("onhold") ? "onhold" : null;
+}
+
+/**
+ * Calendar days of progress since the process was created, until it was completed or until now,
+ * without the days it stood on hold or was cancelled: net, since it compares performance. A hold
+ * underneath a cancellation counts once. `events`: oldest first.
+ */
+export function progressDays(events: readonly RealisationEvent[], now: number): number {
+	const from = events[0]?.ts ?? now;
+	const to = events.findLast(({ type }) => type === "completed")?.ts ?? now;
+	return progressDaysBetween(events, from, to);
+}
+
+/** The part of an event that the clock needs. */
+type ClockEvent = Pick<RealisationEvent, "type" | "ts">;
+
+/** The same between two instants, for instance those of a step. */
+export function progressDaysBetween(events: readonly ClockEvent[], from: number, to: number): number {
+	const stopped = stops(events, to).reduce(
+		(days, [start, end]) => days + Math.max(0, calendarDays(Math.max(start, from), Math.min(end, to))),
+		0,
+	);
+	return Math.max(0, calendarDays(from, to) - stopped);
+}
+
+/** Periods in which the process stood still; one that continues ends at `to`. */
+function stops(events: readonly ClockEvent[], to: number): readonly (readonly [number, number])[] {
+	const found: [number, number][] = [];
+	const reasons = new Set<string>();
+	let since = 0;
+	for (const { type, ts } of events) {
+		const [status = "", edge] = type.split("-");
+		if (status !== "onhold" && status !== "cancelled") {
+			continue;
+		}
+		if (edge === "start") {
+			since = reasons.size === 0 ? ts : since;
+			reasons.add(status);
+		} else if (reasons.delete(status) && reasons.size === 0) {
+			found.push([since, ts]);
+		}
+	}
+	return reasons.size > 0 ? [...found, [since, to]] : found;
+}

@@ -1,0 +1,189 @@
+import type { AccessMap } from "../access/index.ts";
+import type { FieldPath, StepCode } from "../definition/flow-definition.ts";
+import type { FileRecord } from "../files/index.ts";
+import type { RequestStatus } from "../requests/request-record.ts";
+
+/**
+ * What the engine knows of one realisation process: everything a transition reads or changes, and
+ * nothing else. Identity, tenant and `synced` belong to the server. Plain JSON; never mutated.
+ * Instants are milliseconds since 1970 (UTC), days are "YYYY-MM-DD".
+ */
+export interface Realisation {
+	readonly type: string;
+	readonly subtype: string | null;
+	/** The step data: groups of fields, as the sections' schemas nest them. */
+	readonly values: Values;
+	/** A step that is absent was never reached, or was reset, or is skipped. */
+	readonly steps: Readonly<Record<StepCode, StepState>>;
+	/** Times the process was reset to an earlier step. */
+	readonly iteration: number;
+	readonly flags: Flags;
+	readonly reasons: { readonly onhold?: StatusReason; readonly cancelled?: StatusReason };
+	readonly marks: readonly string[];
+	/** Uuids of the charging locations this process is connected to. */
+	readonly locations: { readonly selected: string | null; readonly alternative: string | null };
+	/** Uuids of the requests that are connected to it, in the order in which they were. */
+	readonly requests: readonly string[];
+	/** Uuids of tags. */
+	readonly tags: readonly string[];
+}
+
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface StepState {
+	readonly startedAt: number;
+	readonly completedAt: number | null;
+}
+
+export interface Flags {
+	readonly completed: boolean;
+	readonly cancelled: boolean;
+	readonly onhold: boolean;
+	readonly vkb: boolean;
+	readonly gdpr: boolean;
+}
+
+export interface StatusReason {
+	/** Value from the tenant's list. */
+	readonly reason: string;
+	/** The list's text at the time. */
+	readonly label: string;
+	readonly comment: string;
+}
+
+/** What a command needs and only the server knows: the state of the other records concerned. */
+export interface Surroundings {
+	/** The location a connect or disconnect command names. */
+	readonly location?: ChargingLocation;
+	/** The location linked as selected when the process was cancelled, for a restore. */
+	readonly selectedLocation?: ChargingLocation;
+	/** The request a connect or disconnect command names. */
+	readonly request?: ConnectableRequest;
+	/** The files of this process that a save newly names, or that a command is about. Left out: their existence is not checked. */
+	readonly files?: readonly FileRecord[];
+	/** The process refers to the file that the command is about, now or in its past. */
+	readonly remembered?: boolean;
+	/** Something has been saved in the process (see was-saved.ts), which fixes its type. */
+	readonly saved?: boolean;
+	/** What the tenant's configuration says that commands depend on. */
+	readonly tenant: TenantRules;
+}
+
+export interface TenantRules {
+	readonly onHoldReasons: readonly Reason[];
+	readonly cancelReasons: readonly Reason[];
+	readonly access: AccessMap;
+	/** Cancelling frees the charging location, and restoring is refused when it is rejected or taken. */
+	readonly sharedLocations: boolean;
+	/** A planned date may be reset to the value Cancelled. Default false. */
+	readonly canResetDateValue?: boolean;
+}
+
+export interface Reason {
+	readonly value: string;
+	readonly text: string;
+	/** Valid, but only the system uses it. */
+	readonly automatic?: boolean;
+}
+
+type LocationStatus = "alert" | "rejected" | "suggestion" | "definitive" | "in-progress" | "realized";
+
+export interface ChargingLocation {
+	readonly uuid: string;
+	readonly status: LocationStatus | string;
+	readonly workflowUuid: string | null;
+	readonly latitude: number;
+	readonly longitude: number;
+	readonly street: string;
+	readonly streetNumber: string;
+	readonly streetNumberSuffix: string;
+	readonly postalCode: string;
+	readonly city: string;
+}
+
+/** A request as seen by the person who wants to connect it. */
+export interface ConnectableRequest {
+	readonly uuid: string;
+	readonly status: RequestStatus;
+	/** To any process. */
+	readonly connected: boolean;
+	/** The person sees only its place. */
+	readonly limited: boolean;
+	/** The person may access requests of its geography code. */
+	readonly accessible: boolean;
+}
+
+/** One thing that happened, append-only. Folding the events of a process gives its state. */
+export interface RealisationEvent {
+	readonly type: EventType;
+	readonly ts: number;
+	/** Version of the flow that was in force. */
+	readonly version: string;
+	readonly userId: string;
+	readonly meta: EventMeta;
+}
+
+export type EventType =
+	| "created"
+	| "step-start"
+	| "step-end"
+	| "step-save"
+	| "step-correct"
+	| "step-reset"
+	| "onhold-start"
+	| "onhold-end"
+	| "cancelled-start"
+	| "cancelled-end"
+	| "vkb-start"
+	| "vkb-end"
+	| "completed"
+	| "location-connect"
+	| "location-disconnect"
+	| "request-connect"
+	| "request-disconnect"
+	| "stakeholder-change"
+	| "type-change"
+	| "tags-change"
+	| "file-disconnect"
+	| "mark"
+	| "unmark"
+	| "flow-change";
+
+export interface EventMeta {
+	/** Uuid of the step, or of the location, request or file for events about one; null for events about the whole process. */
+	readonly uuid: string | null;
+	readonly step?: StepCode;
+	readonly iteration?: number;
+	readonly changes?: readonly FieldChange[];
+	/** Of a save: what was implausible in it; the person was warned and went on. */
+	readonly warned?: readonly { readonly path: FieldPath; readonly message: string }[];
+	readonly reason?: StatusReason;
+	/** The flow did it because of the person's decision in `step`; they did not ask for it explicitly. */
+	readonly automatic?: true;
+	readonly category?: "selected" | "alternative";
+	readonly tags?: readonly string[];
+	readonly mark?: string;
+	readonly type?: string;
+	readonly subtype?: string | null;
+	/** Versions between which the process was carried over, and the states of its steps afterwards. */
+	readonly flow?: { readonly from: string; readonly to: string };
+	readonly steps?: Readonly<Record<StepCode, StepState>>;
+}
+
+/** An absent `from` or `to` means that there was, or is, no value. */
+export interface FieldChange {
+	readonly path: FieldPath;
+	readonly from?: unknown;
+	readonly to?: unknown;
+}
+
+/** The values as they were before a reset, kept in the history of the record (newest first there). */
+export interface Snapshot {
+	readonly ts: number;
+	readonly userId: string;
+	/** Step the process was reset to. */
+	readonly step: StepCode;
+	readonly iteration: number;
+	readonly values: Values;
+	readonly steps: Readonly<Record<StepCode, StepState>>;
+}

@@ -1,0 +1,5 @@
+export interface FieldError {
+	/** Dotted path in the values, list items by index; "" for the whole form. */
+	readonly path: string;
+	readonly message: string;
+}

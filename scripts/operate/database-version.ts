@@ -1,0 +1,14 @@
+import { migratorOf } from "../../server/database/migrate.ts";
+import type { DataDoor } from "../../server/database/open-database.ts";
+
+/**
+ * Whether a database has this product version's schema. Only a server migrates a database that is in use. `empty`:
+ * nothing was ever stored in it.
+ */
+export async function databaseVersion({ db }: DataDoor): Promise<"same" | "older" | "empty"> {
+	const executed = (await migratorOf(db).getMigrations()).map(({ executedAt }) => executedAt !== undefined);
+	if (executed.every(Boolean)) return "same";
+	return executed.some(Boolean) ? "older" : "empty";
+}
+
+export const olderDatabase = "The database is of an older version of the product. Start the server once, then do this again.";

@@ -1,0 +1,40 @@
+import { LRUCache } from "lru-cache";
+import type { Person } from "../../engine/index.ts";
+
+interface Verified {
+	readonly person: Person;
+	/** Seconds since 1970. */
+	readonly expiresAt: number;
+	/** Milliseconds since 1970: when account and session have to be looked up again. */
+	readonly checkedUntil: number;
+}
+
+const mostTokens = 5000;
+
+/** Remembers the person behind a token, so that its signature is checked once and not at every call. */
+export class VerifiedTokens {
+	readonly #tokens = new LRUCache<string, Verified>({ max: mostTokens });
+
+	find(token: string, now: number): Verified | undefined {
+		const verified = this.#tokens.get(token);
+		if (verified === undefined) return undefined;
+		if (now < verified.expiresAt * 1000 && now < verified.checkedUntil) return verified;
+		if (now >= verified.expiresAt * 1000) this.#tokens.delete(token);
+		return undefined;
+	}
+
+	/** Whether the token was valid before, and only needs to be looked up again: then it is not somebody's guess. */
+	wasGood(token: string, now: number): boolean {
+		const verified = this.#tokens.get(token);
+		return verified !== undefined && now < verified.expiresAt * 1000;
+	}
+
+	forget(token: string): void {
+		this.#tokens.delete(token);
+	}
+
+	/** The one that was not seen for longest is dropped when there are too many. */
+	keep(token: string, verified: Verified): void {
+		this.#tokens.set(token, verified);
+	}
+}

@@ -1,0 +1,32 @@
+import type { Person } from "../../engine/index.ts";
+import type { PublicKey } from "./public-keys.ts";
+
+/** What the embedded provider tells the API's authentication directly, without the network. */
+export interface EmbeddedIssuer {
+	readonly issuer: string;
+	/** Those that tokens may be signed with now; `again`: as they are in the database at this moment, where another server may have a new one. */
+	readonly keys: (again: boolean) => Promise<readonly PublicKey[]>;
+	/**
+	 * The person that a token stands for now, or undefined when it no longer does: the account is gone or disabled,
+	 * its tokens were withdrawn, or the session was ended. Roles are the current ones, not those when the token was issued.
+	 */
+	readonly standing: (token: IssuedToken) => Promise<Pick<Person, "name" | "email" | "roles" | "acceptedTerms"> | undefined>;
+}
+
+interface IssuedToken {
+	readonly accountId: string;
+	/** Grant the token was issued under; undefined when it names none. */
+	readonly grantId: string | undefined;
+	/** Seconds since 1970. */
+	readonly issuedAt: number;
+}
+
+/** Claim that ties an access token of the embedded provider to its grant. */
+export const grantClaim = "laadstroom_grant";
+
+declare module "fastify" {
+	interface FastifyInstance {
+		/** Null when an external provider signs people in. */
+		embeddedIssuer: EmbeddedIssuer | null;
+	}
+}

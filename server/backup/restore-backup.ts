@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { retireSigningKeys, rotateSigningKeys } from "../accounts/provider-secrets.ts";
+import { accountsTrail, noteEvent } from "../accounts/store/account-trail.ts";
+import type { AccountsTables } from "../accounts/store/accounts-tables.ts";
+import type { Config } from "../config/config.ts";
+import { openCopy } from "../database/database-copy.ts";
+import { type DataDoor, openDatabase } from "../database/open-database.ts";
+import { privateFolder } from "../database/private-place.ts";
+import { SecretsKey } from "../database/secrets-key.ts";
+import { takeStartTurn } from "../database/start-turn.ts";
+import { DiskStorage } from "../files/storage/disk-storage.ts";
+import { fileStorage } from "../files/storage/storage-of-settings.ts";
+import { storedFiles } from "../files/stored-file-read-model.ts";
+import * as texts from "../texts/backup.ts";
+import { type BackupVerdict, checkBackup } from "./check-backup.ts";
+import { BackupError, databaseName, filesName } from "./manifest.ts";
+
+interface RestoreOptions {
+	readonly config: Pick<Config, "dataDir" | "databaseUrl" | "files" | "secretsKeyFile">;
+	/** Absolute folder of the backup. */
+	readonly folder: string;
+	readonly now: () => number;
+}
+
+/**
+ * Puts a sound backup in the place that the settings name, where no database may be yet, and brings it to this version.
+ * Files first; the database gets its name last, so what breaks off leaves nothing that a server would start on. Every
+ * session of the time of the backup is ended and the keys of the sign-in are new: whatever was signed out or taken away
+ * since then must not come back to life. The audit trail says that, and which backup it was.
+ * @throws BackupError when the backup has a fault, the key does not fit, or there is a database already
+ */
+export async function restoreBackup({ config, folder, now }: RestoreOptions): Promise<BackupVerdict> {
+	if (config.databaseUrl !== null) throw new BackupError(texts.notForPostgres);
+	privateFolder(config.dataDir);
+	const turn = await takeStartTurn({ url: null, folder: config.dataDir });
+	const target = join(config.dataDir, databaseName);
+	const arriving = join(config.dataDir, ".restoring");
+	try {
+		if (existsSync(target)) throw new BackupError(texts.databaseThere(target));
+		const verdict = await checkBackup(folder, config.secretsKeyFile);
+		if (verdict.faults.length > 0) throw new BackupError(verdict.faults.join("\n"));
+		if (verdict.keyFits === false) throw new BackupError(texts.otherKey(config.secretsKeyFile));
+		rmSync(arriving, { recursive: true, force: true });
+		privateFolder(arriving);
+		await putFiles(folder, config);
+		copyFileSync(join(folder, databaseName), join(arriving, databaseName));
+		await makeFit(arriving, config.secretsKeyFile, basename(folder), now);
+		renameSync(join(arriving, databaseName), target);
+		return verdict;
+	} finally {
+		rmSync(arriving, { recursive: true, force: true });
+		await turn.end();
+	}
+}
+
+async function putFiles(folder: string, config: RestoreOptions["config"]): Promise<void> {
+	const [from, to] = [new DiskStorage(join(dirname(folder), filesName)), fileStorage(config)];
+	const copy = openCopy(join(folder, databaseName));
+	try {
+		for await (const file of storedFiles(copy.db)) {
+			const bytes = await from.get(file);
+			if (bytes !== undefined) await to.put(file, bytes);
+		}
+	} finally {
+		await copy.close();
+	}
+}
+
+/** Brings the database in `folder` to this version, ends every session and replaces the keys of the sign-in. */
+async function makeFit(folder: string, secretsKeyFile: string, backup: string, now: () => number): Promise<void> {
+	const data: DataDoor = await openDatabase({ url: null, folder, now });
+	try {
+		await data.write(accountsTrail, async (scope) => {
+			await scope.db.withTables<AccountsTables>().deleteFrom("provider_record").execute();
+			const by = { address: "", requestId: randomUUID() };
+			await noteEvent(scope, { operation: "restoreBackup", outcome: "done", userId: "", target: backup, by, now: now() });
+		});
+		const place = { db: data.db, key: new SecretsKey(secretsKeyFile), now: now() };
+		await rotateSigningKeys(place);
+		await retireSigningKeys(place);
+	} finally {
+		await data.close();
+	}
+}

@@ -1,0 +1,21 @@
+import { insertAuditEntry } from "../database/audit-store.ts";
+import { orderedUuid } from "../database/ordered-uuid.ts";
+import type { AnyRequest } from "./capability.ts";
+
+/**
+ * One line per answer with data about people: who read it, when, and of what. The answer leaves after the
+ * line is durable. `target`: the uuid it was about, empty for a page of many.
+ */
+export async function auditRead({ tenant, access, server, routeOptions, id }: AnyRequest, target: string): Promise<void> {
+	const now = server.now();
+	const entry = {
+		uuid: orderedUuid(now),
+		ts: now,
+		user_id: access.userId,
+		operation: routeOptions.schema?.operationId ?? "",
+		target,
+		outcome: "done",
+		request_id: id,
+	};
+	await server.data.write(tenant.slug, (scope) => insertAuditEntry(scope, entry));
+}

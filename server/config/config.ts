@@ -1,0 +1,355 @@
+import { resolve } from "node:path";
+import {
+	apiKeys,
+	calendarDay,
+	codes,
+	issuer,
+	mapService,
+	matching,
+	offlineOr,
+	origin,
+	origins,
+	postgresUrl,
+	scope,
+	tileUrl,
+	trustedProxy,
+	webUrl,
+	wholeNumber,
+	withoutPassword,
+} from "./setting-values.ts";
+
+/** All settings of the deployment, checked. Read once at the start; no other file reads the environment. */
+export interface Config {
+	readonly port: number;
+	readonly host: string;
+	/** Address under which browsers reach the product, without a slash at the end. */
+	readonly publicUrl: string;
+	/** Absolute folder of the SQLite file and the keys of the embedded sign-in. */
+	readonly dataDir: string;
+	/** PostgreSQL when given, SQLite in `dataDir` otherwise. */
+	readonly databaseUrl: string | null;
+	/** Most connections to PostgreSQL at once. */
+	readonly databasePool: number;
+	/** The port for monitoring; null for none. */
+	readonly management: { readonly port: number; readonly host: string } | null;
+	/** Seconds between the order to stop, when `/ready` begins to say no, and the stop itself: a balancer then sends nothing more. */
+	readonly drainSeconds: number;
+	/** Absolute path of the key with which the secrets in the database are sealed. */
+	readonly secretsKeyFile: string;
+	/** Absolute folder in which `npm run backup` puts its backups; null when none is named. */
+	readonly backupDir: string | null;
+	/** Absolute folder with one folder a tenant. */
+	readonly flowsDir: string;
+	/** Absolute folder of the built web; null when the server serves only the API. */
+	readonly webDir: string | null;
+	/** Demo data and demo accounts are loaded. */
+	readonly demo: boolean;
+	/** For showing the product to many: switches off what one visitor must not change for the next. */
+	readonly demoMode: boolean;
+	/** Tenant of a call that names none; null when the tenants' files say which. */
+	readonly defaultTenant: string | null;
+	/** Geography codes the deployment is limited to; null when every municipality of a tenant is offered. */
+	readonly municipalityCodes: readonly string[] | null;
+	/** Last day of the licence, "YYYY-MM-DD"; null when it has no end. */
+	readonly licenseValidUntil: string | null;
+	readonly oidc: OidcConfig;
+	/** Absolute path of a list of passwords that may not be chosen, one per line; null for only the product's own. */
+	readonly passwordList: string | null;
+	/** Keys that identify the programs that call the API. The web is given the first. */
+	readonly apiKeys: readonly [string, ...string[]];
+	/** Reverse proxies in front whose X-Forwarded-* headers count: false, a number of hops, or addresses. */
+	readonly trustProxy: false | number | string;
+	/** Calls that one person, or one network address without a person, may make in a minute; null for no limit. */
+	readonly callsPerMinute: number | null;
+	readonly files: FilesConfig;
+	/** Address search; null for the embedded one, `auto` for the Dutch public one where it answers, `none` for no address search at all. */
+	readonly geocoderUrl: string | null;
+	/** Requests whose places are looked up automatically per day; 0 for none. */
+	readonly geocoderPerDay: number;
+	/** Map tiles, with {z}/{x}/{y}; null for the embedded background, `auto` for the Dutch public tiles where they answer. */
+	readonly tilesUrl: string | null;
+	/** Who is credited for the tiles; null for the Dutch public map. */
+	readonly tilesAttribution: string | null;
+	/** Aerial pictures as tiles, with {z}/{x}/{y}; null when maps offer none. */
+	readonly aerialUrl: string | null;
+	readonly aerialAttribution: string | null;
+	/** Service that knows how busy charging locations are; null when there is none. */
+	readonly monitoring: MonitoringConfig | null;
+	/** Where pictures of a location come from; null where the deployment has no source. */
+	readonly automaticViews: AutomaticViewsConfig;
+	/** Services for documents from before the files of this product; null where there are none. */
+	readonly earlierDocuments: EarlierDocumentsConfig;
+	readonly logLevel: LogLevel;
+}
+
+export interface MonitoringConfig {
+	/** Without a slash at the end. */
+	readonly url: string;
+	/** The deployment's token; a person's own token is never shown to another service. */
+	readonly token: string;
+}
+
+interface AutomaticViewsConfig {
+	/** Pictures from the street, of a service that speaks the Street View Static API. */
+	readonly streetView: { readonly url: string; readonly key: string | null } | null;
+	/** Aerial photographs of the Netherlands: a web map service with its layers. */
+	readonly aerialPhotoUrl: string | null;
+	/** The same of Belgium. */
+	readonly aerialPhotoBeUrl: string | null;
+}
+
+interface EarlierDocumentsConfig {
+	/** Answers where a document can be fetched. */
+	readonly documentServiceUrl: string | null;
+	/** Answers where a document can be sent. */
+	readonly backofficeUploadUrl: string | null;
+	/** Origins the answers of both may lead to, besides those of the services themselves. */
+	readonly storageOrigins: readonly string[];
+}
+
+export interface OidcConfig {
+	/** External provider; null for the embedded one. */
+	readonly issuer: string | null;
+	readonly clientId: string;
+	readonly scope: string;
+	/** Audience that access tokens for this API carry. */
+	readonly audience: string;
+	readonly rolesClaim: string;
+	readonly nameClaim: string;
+	readonly emailClaim: string;
+	/** Claim with the versions of the terms of use that a person accepted. */
+	readonly termsClaim: string;
+	/** Where an external provider takes a new password; null when it is changed there. */
+	readonly passwordUrl: string | null;
+}
+
+interface FilesConfig {
+	/** Largest file that may be uploaded, in bytes. */
+	readonly mostBytes: number;
+	/** Bytes that the files of one tenant may take together; null for no limit. */
+	readonly mostBytesOfTenant: number | null;
+	/** S3-compatible storage; null for the folder `files` in `dataDir`. */
+	readonly s3: S3Config | null;
+	/** Where clamd listens; null when files are judged by their content alone. */
+	readonly clamd: { readonly host: string; readonly port: number } | { readonly path: string } | null;
+}
+
+interface S3Config {
+	readonly bucket: string;
+	/** Null for Amazon's own. */
+	readonly endpoint: string | null;
+	readonly region: string;
+	readonly accessKeyId: string;
+	readonly secretAccessKey: string;
+}
+
+/** 25 MB. */
+const mostFileBytes = 25 * 1024 * 1024;
+
+/** 100 GB: far more than the pictures and documents of some ten thousand processes take. */
+const mostBytesOfTenant = 100 * 1024 ** 3;
+
+/** Far more than a person with several tabs and a script needs; keeps one caller from taking everything. */
+const generousCallsPerMinute = 3000;
+
+/** A public address service is not for whole files at once; a day's new requests of many municipalities fit. */
+const requestsPerDay = 1000;
+
+/** It is in every browser, and so protects nothing: it only identifies the program. */
+const webApiKey = "laadstroom-web";
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Names every setting that is wrong, and why. */
+export class ConfigError extends Error {
+	readonly problems: readonly string[];
+	constructor(problems: readonly string[]) {
+		super(`The settings are not usable:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+		this.name = "ConfigError";
+		this.problems = problems;
+	}
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The settings of this process. */
+export function processConfig(): Config {
+	return readConfig(process.env);
+}
+
+/**
+ * Checks an environment and collects every problem before it refuses. An empty setting counts as absent. No library
+ * for settings: it would take the place of `text` and `checked` alone, and what each setting may be and which go together
+ * would be written out for it all the same (decision 0083).
+ */
+export function readConfig(environment: Environment): Config {
+	const problems: string[] = [];
+	const text = (name: string): string | null => environment[name]?.trim() || null;
+
+	function checked<T>(name: string, fallback: T, read: (value: string) => T | undefined, expected: string): T {
+		const value = text(name);
+		if (value === null) return fallback;
+		const result = read(value);
+		if (result === undefined) problems.push(`${name} is ${JSON.stringify(withoutPassword(value))}, but must be ${expected}.`);
+		// Some settings have a word that means null.
+		return result === undefined ? fallback : result;
+	}
+
+	const port = checked("PORT", 3000, portNumber, aPortNumber);
+	const host = text("HOST") ?? "localhost";
+	const managementPort = checked<number | null>("MANAGEMENT_PORT", null, portNumber, aPortNumber);
+	const dataDir = resolve(text("DATA_DIR") ?? "data");
+	const config: Config = {
+		port,
+		host,
+		publicUrl: checked(
+			"PUBLIC_URL",
+			`http://localhost:${port}`,
+			origin,
+			"an http or https address without a path, such as https://laadstroom.example",
+		),
+		dataDir,
+		databaseUrl: checked("DATABASE_URL", null, postgresUrl, "a PostgreSQL address, such as postgres://user:password@host:5432/database"),
+		databasePool: checked("DATABASE_POOL", 10, (value) => wholeNumber(value, 2, 1000), "a number of connections from 2 to 1000"),
+		management: managementPort === null ? null : { port: managementPort, host: text("MANAGEMENT_HOST") ?? "localhost" },
+		drainSeconds: checked("DRAIN_SECONDS", 0, (value) => wholeNumber(value, 0, 600), "a number of seconds from 0 to 600"),
+		secretsKeyFile: resolve(text("SECRETS_KEY_FILE") ?? `${dataDir}/secrets.key`),
+		backupDir: checked("BACKUP_DIR", null, (value) => resolve(value), "a folder"),
+		flowsDir: resolve(text("FLOWS_DIR") ?? "flows"),
+		webDir: checked("WEB_DIR", resolve("dist/web"), (value) => (value === "none" ? null : resolve(value)), "a folder, or none"),
+		demo: checked("DEMO", true, (value) => ({ "0": false, "1": true })[value], "0 or 1"),
+		demoMode: checked("DEMO_MODE", false, (value) => ({ "0": false, "1": true })[value], "0 or 1"),
+		defaultTenant: checked("DEFAULT_TENANT", null, matching(/^[a-z0-9]+(-[a-z0-9]+)*$/), "the slug of a tenant"),
+		municipalityCodes: checked("MUNICIPALITY_CODES", null, codes, "municipality codes with commas between them, such as 0202,0268"),
+		licenseValidUntil: checked("LICENSE_VALID_UNTIL", null, calendarDay, "a day as YYYY-MM-DD"),
+		oidc: {
+			issuer: checked("OIDC_ISSUER", null, issuer, "the https address of the provider (http only for localhost)"),
+			clientId: text("OIDC_CLIENT_ID") ?? "laadstroom-web",
+			scope: checked("OIDC_SCOPE", "openid profile email", scope, "scopes with spaces between them, openid among them"),
+			audience: text("OIDC_AUDIENCE") ?? "urn:laadstroom:api",
+			rolesClaim: text("OIDC_ROLES_CLAIM") ?? "laadstroom_roles",
+			nameClaim: text("OIDC_NAME_CLAIM") ?? "name",
+			emailClaim: text("OIDC_EMAIL_CLAIM") ?? "email",
+			termsClaim: text("OIDC_TERMS_CLAIM") ?? "laadstroom_terms",
+			passwordUrl: checked("OIDC_PASSWORD_URL", null, issuer, "an https address (http only for localhost) without a query"),
+		},
+		passwordList: checked("PASSWORD_LIST", null, (value) => resolve(value), "a file"),
+		apiKeys: checked<[string, ...string[]]>(
+			"API_KEYS",
+			[webApiKey],
+			apiKeys,
+			"keys of 8 to 200 visible characters with commas between them",
+		),
+		trustProxy: checked<false | number | string>(
+			"TRUST_PROXY",
+			false,
+			trustedProxy,
+			"0, a number of proxies, or their addresses with commas between them",
+		),
+		callsPerMinute:
+			checked("RATE_LIMIT", generousCallsPerMinute, (value) => wholeNumber(value, 0, 999_999), "a whole number, 0 for no limit") || null,
+		files: {
+			mostBytes: checked(
+				"MAX_FILE_BYTES",
+				mostFileBytes,
+				(value) => wholeNumber(value, 1, 104_857_600),
+				"a number of bytes from 1 to 104857600",
+			),
+			mostBytesOfTenant:
+				checked(
+					"MAX_TENANT_FILE_BYTES",
+					mostBytesOfTenant,
+					(value) => wholeNumber(value, 0, Number.MAX_SAFE_INTEGER),
+					"a number of bytes, 0 for no limit",
+				) || null,
+			s3: s3(text, problems, checked("S3_ENDPOINT", null, webUrl, "an http or https address")),
+			clamd: clamd(
+				text,
+				problems,
+				checked("CLAMD_PORT", 3310, (value) => wholeNumber(value, 1, 65_535), "a port number from 1 to 65535"),
+			),
+		},
+		geocoderUrl: checked<string | null>(
+			"GEOCODER_URL",
+			"auto",
+			offlineOr((value) => (["auto", "none"].includes(value) ? value : webUrl(value))),
+			"auto, offline, none, or an http or https address",
+		),
+		geocoderPerDay: checked("GEOCODER_PER_DAY", requestsPerDay, (value) => wholeNumber(value, 0, 100_000), "a whole number, 0 for none"),
+		tilesUrl: checked<string | null>(
+			"TILES_URL",
+			"auto",
+			offlineOr((value) => (value === "auto" ? value : tileUrl(value))),
+			"auto, offline, or an http or https address with {z}, {x} and {y}",
+		),
+		tilesAttribution: text("TILES_ATTRIBUTION"),
+		aerialUrl: checked("AERIAL_URL", null, tileUrl, "an http or https address with {z}, {x} and {y}"),
+		aerialAttribution: text("AERIAL_ATTRIBUTION"),
+		monitoring: monitoring(text, problems, checked("MONITORING_URL", null, webUrl, "an http or https address")),
+		automaticViews: {
+			streetView: withKey(checked("STREET_VIEW_URL", null, webUrl, "an http or https address"), text("STREET_VIEW_KEY")),
+			aerialPhotoUrl: checked("AERIAL_PHOTO_URL", null, mapService, "an http or https address with the layers of a web map service"),
+			aerialPhotoBeUrl: checked("AERIAL_PHOTO_BE_URL", null, mapService, "an http or https address with the layers of a web map service"),
+		},
+		earlierDocuments: {
+			documentServiceUrl: checked("DOCUMENT_SERVICE_URL", null, webUrl, "an http or https address"),
+			backofficeUploadUrl: checked("BACKOFFICE_UPLOAD_URL", null, webUrl, "an http or https address"),
+			storageOrigins: checked("DOCUMENT_STORAGE_ORIGINS", [], origins, "addresses without a path, with commas between them"),
+		},
+		logLevel: checked<LogLevel>("LOG_LEVEL", "info", logLevel, `one of ${logLevels.join(", ")}`),
+	};
+	if (config.oidc.issuer !== null && text("OIDC_CLIENT_ID") === null) {
+		problems.push("OIDC_CLIENT_ID is missing: with OIDC_ISSUER set, the provider's client must be named too.");
+	}
+	if (config.oidc.passwordUrl !== null && config.oidc.issuer === null) {
+		problems.push("OIDC_PASSWORD_URL is set without OIDC_ISSUER: the embedded provider changes passwords itself.");
+	}
+	if (config.demo && !(isLocal(config.host) && isLocal(new URL(config.publicUrl).hostname))) problems.push(demoInPublic);
+	if (problems.length > 0) throw new ConfigError(problems);
+	return config;
+}
+
+/** The sign-in page lists the demo accounts with their password: only for people at the machine itself. */
+const demoInPublic =
+	'DEMO is 1 (its default), but HOST or PUBLIC_URL is not local: everybody could sign in with the demo accounts. Set DEMO=0, start, and make the first account: npm run account -- add you@organisation.example --name "Your name" --role <tenant>:admin';
+
+const isLocal = (host: string) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+const logLevel = (value: string) => logLevels.find((level) => level === value);
+const portNumber = (value: string) => wholeNumber(value, 0, 65_535);
+const aPortNumber = "a port number from 0 to 65535";
+
+const withKey = (address: string | null, key: string | null) => (address === null ? null : { url: address, key });
+
+type Text = (name: string) => string | null;
+
+/** All or nothing: half a setting is a mistake, and files would go where nobody looks for them. */
+function s3(text: Text, problems: string[], endpoint: string | null): S3Config | null {
+	const names = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+	const [bucket, accessKeyId, secretAccessKey] = names.map(text);
+	const region = text("S3_REGION");
+	if (bucket && accessKeyId && secretAccessKey) return { bucket, accessKeyId, secretAccessKey, endpoint, region: region ?? "us-east-1" };
+	if (bucket || accessKeyId || secretAccessKey || endpoint !== null || region !== null) {
+		const missing = names.filter((name) => text(name) === null);
+		problems.push(`${missing.join(" and ")} must be there too: files are kept in S3 storage only when bucket and keys are named.`);
+	}
+	return null;
+}
+
+function clamd(text: Text, problems: string[], port: number): FilesConfig["clamd"] {
+	const [host, path] = [text("CLAMD_HOST"), text("CLAMD_SOCKET")];
+	if (host !== null && path !== null) problems.push("CLAMD_HOST and CLAMD_SOCKET are both there, but clamd is asked in one place.");
+	if (host === null && text("CLAMD_PORT") !== null)
+		problems.push("CLAMD_HOST is missing: with CLAMD_PORT set, the host must be named too.");
+	if (path !== null) return { path };
+	return host === null ? null : { host, port };
+}
+
+function monitoring(text: Text, problems: string[], address: string | null): MonitoringConfig | null {
+	const token = text("MONITORING_TOKEN");
+	if (address === null) return null;
+	if (token !== null) return { url: address.replace(/\/+$/, ""), token };
+	problems.push("MONITORING_TOKEN is missing: with MONITORING_URL set, the token for that service must be given too.");
+	return null;
+}

@@ -1,0 +1,46 @@
+import BetterSqlite from "better-sqlite3";
+import { Kysely, SqliteDialect } from "kysely";
+import { migratorOf } from "./migrate.ts";
+import type { Database } from "./tables.ts";
+
+/** A copy of the embedded database, opened for reading alone: nothing is written beside it. */
+interface DatabaseCopy {
+	readonly db: Kysely<Database>;
+	/** What SQLite finds wrong with the pages, indices and references; empty when all is well. */
+	faults(): string[];
+	/** Name of its last migration, and whether this version of the product knows every one. */
+	migration(): Promise<{ readonly last: string; readonly known: boolean }>;
+	close(): Promise<void>;
+}
+
+export function openCopy(file: string): DatabaseCopy {
+	const connection = new BetterSqlite(file, { readonly: true, fileMustExist: true });
+	const db = new Kysely<Database>({ dialect: new SqliteDialect({ database: connection }) });
+	return {
+		db,
+		faults() {
+			const pages = connection.pragma("integrity_check") as { integrity_check: string }[];
+			const references = connection.pragma("foreign_key_check") as { table: string }[];
+			return [
+				...pages.map(({ integrity_check }) => integrity_check).filter((said) => !/^ok$/.test(said)),
+				...references.map(({ table }) => `${table}: a row refers to nothing`),
+			];
+		},
+		async migration() {
+			const names = connection.prepare("select name from kysely_migration order by name").pluck().all() as string[];
+			const known = new Set((await migratorOf(db).getMigrations()).map(({ name }) => name));
+			return { last: names.at(-1) ?? "", known: names.every((name) => known.has(name)) };
+		},
+		close: () => db.destroy(),
+	};
+}
+
+/** A single file without a log beside it, forced to the disk: so it can lie on a medium that is only read. */
+export function closeLog(file: string): void {
+	const connection = new BetterSqlite(file, { fileMustExist: true });
+	try {
+		connection.pragma("journal_mode = DELETE");
+	} finally {
+		connection.close();
+	}
+}

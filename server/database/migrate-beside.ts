@@ -1,0 +1,19 @@
+import { startThread } from "./start-thread.ts";
+
+const module = new URL(import.meta.url.endsWith(".ts") ? "./migrate-thread.ts" : "./migrate-thread.js", import.meta.url);
+
+/**
+ * Migrates an embedded database in a thread beside this one. SQLite answers while it is waited for: a long migration
+ * would otherwise keep the server from saying that it is starting, and monitoring would take it for dead.
+ */
+export async function migrateBeside(file: string): Promise<void> {
+	const thread = startThread(module, { workerData: file });
+	await new Promise<void>((resolve, reject) => {
+		let done = false;
+		thread.once("message", () => {
+			done = true;
+		});
+		thread.once("error", reject);
+		thread.once("exit", () => (done ? resolve() : reject(new Error("The thread that migrates the database ended before it was done."))));
+	});
+}

@@ -1,0 +1,14 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { Kysely } from "kysely";
+import { migrateToLatest } from "./migrate.ts";
+import { sqliteDialect } from "./sqlite.ts";
+import type { Database } from "./tables.ts";
+
+/** Migrates the file of `workerData` in a thread of its own (migrate-beside.ts asks). */
+const db = new Kysely<Database>({ dialect: sqliteDialect(workerData as string) });
+try {
+	await migrateToLatest(db);
+	parentPort?.postMessage("done");
+} finally {
+	await db.destroy();
+}

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from "fastify";
+import { storedBytes } from "./file-store.ts";
+
+/** Bytes of the files of every tenant, by slug: for who runs the product. */
+export async function bytesOfTenants({ tenants, data }: FastifyInstance): Promise<ReadonlyMap<string, number>> {
+	const bytes = new Map<string, number>();
+	for (const { slug } of tenants.all) bytes.set(slug, await storedBytes(data.db, slug));
+	return bytes;
+}

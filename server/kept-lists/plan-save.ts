@@ -1,0 +1,128 @@
+import { entriesSayWhere, entryLabel, entryLabelProblem, type KeptList, keptListFull, repeatedLabels } from "../../engine/index.ts";
+import { Problem, type ProblemError } from "../problems/problem.ts";
+import * as recordTexts from "../texts/records.ts";
+import type { KeptEntryRow } from "./kept-entry-store.ts";
+import { keptListOf } from "./kept-list.ts";
+
+/** An entry of a list that administrators maintain, as a client sends it. */
+export interface SentEntry {
+	readonly uuid: string;
+	readonly label: string;
+	readonly enabled: boolean;
+	/** Anything but null removes it, for good. */
+	readonly deleted_at?: number | null;
+	/** Left out: as it was, and true for a new one. Only where entries say to which records they may be given. */
+	readonly request?: boolean;
+	readonly process?: boolean;
+}
+
+/** An entry as the save leaves it. */
+interface PlannedEntry {
+	readonly uuid: string;
+	readonly label: string;
+	readonly enabled: boolean;
+	readonly request: boolean;
+	readonly process: boolean;
+	readonly removed: boolean;
+}
+
+/** What a save writes. */
+interface SavePlan {
+	readonly added: readonly PlannedEntry[];
+	readonly changed: readonly PlannedEntry[];
+	/** Somebody else changed one of the entries since the list was read; nothing may be written then. */
+	readonly stale: boolean;
+}
+
+interface SaveOrder {
+	readonly list: KeptList;
+	/** Of the list in the body. */
+	readonly path: string;
+	readonly sent: readonly SentEntry[];
+	readonly rows: readonly KeptEntryRow[];
+	/** Newest `synced` of the list as the client has it; without it every entry is written as it was sent. */
+	readonly synced: number | undefined;
+	/** Whether any record has the entry. */
+	readonly isUsed: (uuid: string) => boolean;
+}
+
+/**
+ * Decides what saving a list writes. An entry that was not sent stays as it is, so that nobody's new entry is
+ * lost; one that differs from what is stored and was changed by somebody else since is a conflict. Throws with everything
+ * that is wrong with the entries.
+ */
+export function planSave({ list, path, sent: entries, rows, synced, isUsed }: SaveOrder): SavePlan {
+	const byUuid = new Map(rows.map((row) => [row.uuid, row]));
+	const seen = new Set<string>();
+	const errors: ProblemError[] = [];
+	const added: PlannedEntry[] = [];
+	const changed: PlannedEntry[] = [];
+	const labels = labelsAfter(rows, entries);
+	const repeated = repeatedLabels(labels);
+	const full = keptListFull(labels.size, list);
+	let stale = false;
+	for (const [index, sent] of entries.entries()) {
+		const refuse = (field: string, message: string) => errors.push({ path: `${path}.${index}.${field}`, message });
+		if (seen.has(sent.uuid)) refuse("uuid", recordTexts.entryTwice);
+		seen.add(sent.uuid);
+		const row = byUuid.get(sent.uuid);
+		const entry = planned(list, sent, row);
+		const nowhereSaid = !entriesSayWhere(list);
+		for (const part of ["request", "process"] as const) {
+			if (nowhereSaid && sent[part] !== undefined) refuse(part, recordTexts.entrySaysNoWhere);
+		}
+		// Added and removed again before it was ever stored.
+		if (row === undefined && entry.removed) continue;
+		if (row !== undefined && !hasChanged(entry, row)) continue;
+		if (!entry.removed) {
+			const renamed = row?.label !== entry.label;
+			const problem = renamed ? (entryLabelProblem(entry.label, list) ?? repeated(entry.label, entry.uuid)) : null;
+			if (problem !== null) refuse("label", problem);
+			if (!entry.request && !entry.process) refuse("process", recordTexts.tagUsedNowhere(sent.label));
+		}
+		if (row === undefined) {
+			if (full !== null) refuse("uuid", full);
+			added.push(entry);
+			continue;
+		}
+		stale ||= row.deleted_at !== null || (synced !== undefined && row.synced > synced);
+		if (entry.removed && isUsed(row.uuid)) refuse("deleted_at", recordTexts.entryInUse(row.label));
+		changed.push(entry);
+	}
+	const [first] = errors;
+	// Somebody else's change may be the reason why an entry is refused, so the conflict is reported first.
+	if (first !== undefined && !stale) throw new Problem("invalid", { message: first.message, errors });
+	return { added, changed, stale };
+}
+
+/** What the entry is to be: what was sent, and for the rest what it was. */
+function planned(list: KeptList, sent: SentEntry, row: KeptEntryRow | undefined): PlannedEntry {
+	const { givenTo } = keptListOf(list);
+	const was = row === undefined ? givenTo : { request: row.request === 1, realisation: row.process === 1 };
+	const { request = was.request, process = was.realisation } = entriesSayWhere(list) ? sent : {};
+	const removed = (sent.deleted_at ?? null) !== null;
+	// One that goes is called as it was.
+	const label = removed && row !== undefined ? row.label : entryLabel(sent.label);
+	return { uuid: sent.uuid, label, enabled: sent.enabled, request, process, removed };
+}
+
+/** The labels after the save, by uuid; removed entries have none. */
+function labelsAfter(rows: readonly KeptEntryRow[], sent: readonly SentEntry[]): ReadonlyMap<string, string> {
+	const labels = new Map(rows.flatMap(({ uuid, label, deleted_at }) => (deleted_at === null ? [[uuid, label]] : [])));
+	for (const { uuid, label, deleted_at } of sent) {
+		if ((deleted_at ?? null) === null) labels.set(uuid, entryLabel(label));
+		else labels.delete(uuid);
+	}
+	return labels;
+}
+
+function hasChanged(entry: PlannedEntry, row: KeptEntryRow): boolean {
+	if (entry.removed) return row.deleted_at === null;
+	return (
+		row.deleted_at !== null ||
+		entry.label !== row.label ||
+		entry.enabled !== (row.enabled === 1) ||
+		entry.request !== (row.request === 1) ||
+		entry.process !== (row.process === 1)
+	);
+}

@@ -1,0 +1,15 @@
+/**
+ * What this server answers and its description leaves out, and why. Beginnings of addresses end in `*`. A test compares it with every
+ * route that is registered; besides, a call by a method that its address does not have is answered 405, and HEAD as GET.
+ */
+export const undescribed: Readonly<Record<string, string>> = {
+	"/oidc/*": "OpenID Connect describes its own calls; beside them lie the pages and forms of the sign-in",
+	"/api/csp-reports": "what browsers send it is described by the standard of content security policies",
+	"/api/openapi.json": "the description itself",
+	"/api/docs*": "pages that show the description",
+	"/health": "a sign of life for whoever runs the server, and no call of the API",
+	"/ready": "the same",
+	"/index.html": "the web",
+	"/assets/*": "files of the web",
+	"/*": "pages of the web, all of them the one application",
+};

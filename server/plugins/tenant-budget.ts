@@ -1,0 +1,58 @@
+import { performance } from "node:perf_hooks";
+import { Stream } from "node:stream";
+import type { FastifyRequest } from "fastify";
+import fastifyPlugin from "fastify-plugin";
+import { Problem } from "../problems/problem.ts";
+import { TenantShares } from "./tenant-shares.ts";
+
+declare module "fastify" {
+	interface FastifyContextConfig {
+		/** It does little itself: it waits for a service elsewhere. */
+		asksOutside?: boolean | undefined;
+	}
+}
+
+interface TenantBudgetOptions {
+	/** False: tenants take what they get. */
+	readonly limited: boolean;
+	/** Milliseconds that the thread was at work. */
+	readonly active?: () => number;
+}
+
+/**
+ * The calls of one tenant are answered however many another sends. They begin in turn, by who took least of the processor;
+ * and a tenant that takes more than its share while others need it is refused, with 429 and Retry-After.
+ */
+export const tenantBudget = fastifyPlugin(
+	async (app, { limited, active = () => performance.eventLoopUtilization().active }: TenantBudgetOptions) => {
+		if (!limited) return;
+		const shares = new TenantShares(() => app.now(), active);
+		const present = new WeakMap<FastifyRequest, { readonly tenant: string; readonly start: () => void }>();
+		const end = (request: FastifyRequest) => {
+			const call = present.get(request);
+			if (call === undefined) return;
+			present.delete(request);
+			if (!shares.cancel(call.tenant, call.start)) shares.end(call.tenant);
+		};
+		// After the body has come in, and not for what waits for a slow line or a service elsewhere: only work counts.
+		app.addHook("preValidation", (request, reply, done) => {
+			const { tenant, routeOptions } = request;
+			const { arrivesSlowly, asksOutside } = routeOptions.config;
+			if (tenant === undefined || arrivesSlowly === true || asksOutside === true) return done();
+			const call = { tenant: tenant.slug, start: () => done() };
+			present.set(request, call);
+			const wait = shares.begin(call.tenant, call.start);
+			if (wait === 0) return;
+			present.delete(request);
+			reply.header("retry-after", wait);
+			done(new Problem("tenant-too-busy"));
+		});
+		app.addHook("onSend", async (request, _reply, payload) => {
+			if (!(payload instanceof Stream)) end(request);
+		});
+		// For an answer that is still being worked on while it is sent, and for who went away before there was one.
+		app.addHook("onResponse", async (request) => end(request));
+		app.addHook("onRequestAbort", async (request) => end(request));
+	},
+	{ name: "tenant-budget", dependencies: ["tenant"] },
+);

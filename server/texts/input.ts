@@ -1,0 +1,16 @@
+/** What is said of input that a call can't take. */
+
+export const required = "Dit veld is verplicht.";
+export const coordinatesTogether = "lat en lng horen bij elkaar.";
+export const tooDeep = "De invoer is te diep genest.";
+export const unknownField = "Dit veld is niet bekend.";
+export const wrongType = "De waarde heeft niet het juiste type.";
+export const notAnOption = "De waarde is geen van de mogelijkheden.";
+export const wrongForm = "De waarde heeft niet de juiste vorm.";
+export const tooShort = (least: string | number) => `De waarde moet minimaal ${least} karakters hebben.`;
+export const tooFewItems = (least: string | number) => `De lijst moet minimaal ${least} waarden hebben.`;
+export const tooManyItems = (most: string | number) => `De lijst mag maximaal ${most} waarden hebben.`;
+export const duplicateItems = "De lijst mag geen dubbele waarden hebben.";
+export const tooSmall = (least: string | number) => `De waarde mag niet kleiner zijn dan ${least}.`;
+export const tooLarge = (most: string | number) => `De waarde mag niet groter zijn dan ${most}.`;
+export const invalid = "De waarde voldoet niet aan de gestelde criteria.";

@@ -1,0 +1,42 @@
+/** What the server says about records: processes, requests, stakeholders, tags, PIDs, views, reports. */
+
+export const demoCommentStatus = "In een demo-omgeving kan de status van een opmerking niet aangepast worden.";
+export const commentsFull = "Hier kunnen geen opmerkingen meer bij.";
+export const commentStatusUnknown = "Uw geselecteerde status is niet herkend.";
+export const offlineGeocoder = "het meegeleverde adressenbestand";
+export const processesWithoutPid = "Processen van deze organisatie hebben geen PID.";
+export const entrySaysNoWhere = "Bij deze lijst ligt vast waar iets gebruikt wordt.";
+export const entryTwice = "Deze staat meer dan eens in de lijst.";
+export const entryInUse = (label: string | number) => `'${label}' is in gebruik en kan niet verwijderd worden.`;
+export const locationWithoutPlace = "De locatie heeft nog geen coördinaten.";
+export const unknownType = "Dit procestype is niet bekend.";
+export const tenantElsewhere = "Dit is niet de tenant van het adres.";
+export const stakeholderMissing = (noun: string | number) => `De ${noun} ontbreekt.`;
+export const codeDiffers = (noun: string | number) => `Dit is niet de code van de gekozen ${noun}.`;
+export const oneOfEachKind = "Er kan van elke soort stakeholder maar één gekozen worden.";
+export const noSuchStakeholderKind = (category: string | number) => `Dit proces heeft geen stakeholder van de soort ${category}.`;
+export const municipalityNotOffered = "Deze gemeente kan niet gekozen worden.";
+export const stakeholderInactive = "Deze stakeholder is niet meer actief.";
+export const stakeholderUnknown = "Deze stakeholder is niet bekend.";
+export const pidUnknown = "Deze PID is niet bekend.";
+export const stepDiffersFromTarget = "Dit is niet de uuid van de stap in intent.target.";
+export const unknownReportFilter = "Dit filter bestaat niet voor deze rapportage.";
+export const judgedSo = "De aanvraag heeft dit oordeel al.";
+export const municipalityNotAdded = "Gemeenten kunnen niet toegevoegd worden.";
+export const stakeholderExists = (name: string | number) => `De stakeholder '${name}' bestaat al.`;
+export const stakeholdersFull = (most: string | number) => `Er passen hoogstens ${most} stakeholders in de lijst.`;
+export const tagUnknown = "Deze tag is niet bekend.";
+export const viewExists = (label: string | number) => `U heeft al een selectie met de naam '${label}'.`;
+export const tooManyViews = (most: string | number) => `U kunt niet meer dan ${most} selecties bewaren. Verwijder er eerst een.`;
+export const addressNotFound = (postalCode: string | number) =>
+	`Het opgegeven adres leverde geen locatie op binnen de postcode ${postalCode}. Controleer of het adres juist is ingevoerd, of voer handmatig coordinaten in.`;
+export const stakeholderName = "De naam moet een letter of cijfer bevatten en mag geen bijzondere tekens bevatten.";
+export const tagUsedNowhere = (label: string | number) => `De tag '${label}' moet op aanvragen of op processen gebruikt kunnen worden.`;
+/** What an organisation in a role is called in a sentence, with "de" before it. */
+export const nouns = {
+	municipality: "gemeente",
+	cpo: "CPO",
+	customer: "klant",
+	contractor: "aannemer",
+	gridoperator: "netbeheerder",
+} as const;

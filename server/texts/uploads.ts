@@ -1,0 +1,11 @@
+/** What is said of files that are uploaded. */
+
+export const emptyFile = "Het bestand is leeg.";
+export const contentDiffers = (extension: string | number) => `De inhoud van het bestand is niet van het type "${extension}".`;
+export const damaged = "Het bestand is beschadigd.";
+export const pictureTooLarge = "De afbeelding heeft te grote afmetingen.";
+export const notCheckable = "Het bestand kan niet worden gecontroleerd.";
+export const tooManyFiles = (most: string | number) => `Een proces heeft hoogstens ${most} bestanden.`;
+export const failed = "Het uploaden van het bestand is mislukt.";
+export const unavailable =
+	"Dit bestand is niet (meer) beschikbaar. Het uploaden kan zijn mislukt, of het bestand kan zijn opgeschoond ivm AVG.";

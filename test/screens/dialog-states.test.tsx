@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import axe from "axe-core";
+import { Screens } from "./harness/screens.tsx";
+
+let screens: Screens;
+beforeAll(async () => {
+	screens = await Screens.open();
+});
+afterAll(() => screens.close());
+
+/** What axe finds on the page as it stands. Colours and sizes only a browser knows. */
+async function found(): Promise<readonly string[]> {
+	const { violations } = await axe.run(document.body, {
+		runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+		rules: { "color-contrast": { enabled: false }, "target-size": { enabled: false } },
+	});
+	return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** Holds the next call that writes, and answers it as told: by the server, or as one that failed. */
+function holdNext(): { readonly go: (answer: "server" | "failed") => void } {
+	const connected = globalThis.fetch;
+	let go: (answer: "server" | "failed") => void = () => {};
+	const decided = new Promise<"server" | "failed">((resolve) => {
+		go = resolve;
+	});
+	globalThis.fetch = (async (input: string, init: RequestInit = {}) => {
+		if ((init.method ?? "GET") === "GET") return connected(input, init);
+		globalThis.fetch = connected;
+		if ((await decided) === "server") return connected(input, init);
+		const problem = { type: "about:blank", title: "Fout", status: 500, detail: "Het ging mis." };
+		return {
+			ok: false,
+			status: 500,
+			headers: new Headers({ "content-type": "application/problem+json" }),
+			json: async () => problem,
+			text: async () => JSON.stringify(problem),
+		} as Response;
+	}) as typeof fetch;
+	return { go: (answer) => go(answer) };
+}
+
+const dialog = async () => within(await screen.findByRole("dialog"));
+const noDialog = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+describe("dialogs of a step in each of their states", () => {
+	it("axe finds nothing at the question why a process is put on hold: open, incomplete, under way, failed and done", async () => {
+		const { uuid } = await screens.processAt("go-ral", "6");
+		await screens.showStep("go-ral", "cpo", uuid, "6");
+		fireEvent.click(await screen.findByRole("button", { name: "Zet on hold" }));
+		const asked = await dialog();
+		const reason = await asked.findByRole<HTMLSelectElement>("combobox", { name: /^Reden/ });
+		expect(["open", await found()]).toEqual(["open", []]);
+		const send = asked.getByRole("button", { name: "Zet on hold" });
+		fireEvent.click(send);
+		await asked.findByText("Er moet een reden geselecteerd worden");
+		expect(["incomplete", await found()]).toEqual(["incomplete", []]);
+		fireEvent.change(reason, { target: { value: reason.options[1]?.value } });
+		for (const [answer, state] of [
+			["failed", "failed"],
+			["server", "done"],
+		] as const) {
+			const held = holdNext();
+			fireEvent.click(send);
+			await waitFor(() => expect(send.getAttribute("data-loading")).toBe("true"));
+			expect(["under way", await found()]).toEqual(["under way", []]);
+			held.go(answer);
+			if (answer === "failed") await screen.findByText("De status wijziging is niet opgeslagen");
+			else await screen.findByText("De status wijziging is opgeslagen");
+			if (answer === "server") await noDialog();
+			expect([state, await found()]).toEqual([state, []]);
+		}
+	});
+
+	it("axe finds nothing at Hervat, at another party, and at the type of a new process, open and under way", async () => {
+		const [record] = await screens.processes(
+			"go-ral",
+			({ status }) => status.onhold.enabled && !status.cancelled.enabled && !status.completed.enabled,
+		);
+		await screens.showStep("go-ral", "cpo", record?.uuid ?? "", record?.flow.activeStep ?? "1");
+		fireEvent.click(await screen.findByRole("button", { name: "Hervat" }));
+		const asked = await dialog();
+		expect(["resume", await found()]).toEqual(["resume", []]);
+		const held = holdNext();
+		const go = asked.getByRole("button", { name: "Hervat" });
+		fireEvent.click(go);
+		await waitFor(() => expect(go.getAttribute("data-loading")).toBe("true"));
+		expect(["resuming", await found()]).toEqual(["resuming", []]);
+		held.go("server");
+		await noDialog();
+		expect(["resumed", await found()]).toEqual(["resumed", []]);
+		fireEvent.click(await screen.findByRole("button", { name: "Wijzig aannemer" }));
+		await dialog();
+		expect(["party", await found()]).toEqual(["party", []]);
+		screens.show("go-ral", "cpo", `/realisatie/${randomUUID()}`);
+		await dialog();
+		expect(["type", await found()]).toEqual(["type", []]);
+	});
+
+	it("axe finds nothing on lists and pages of which there is nothing, and on those that are still being fetched", async () => {
+		for (const address of ["/realisatie/actief?zoek=bestaatniet", "/aanvragen?zoek=bestaatniet", "/beheer/tags", "/rapportages"]) {
+			screens.show("go-ral", ["/beheer/tags"].includes(address) ? "admin" : "cpo", address);
+			await screen.findByRole("main");
+			expect([`${address} while fetching`, await found()]).toEqual([`${address} while fetching`, []]);
+			await screen.findAllByRole("heading", { level: 1 });
+			await waitFor(() => expect(screen.queryAllByText(/word(?:t|en) (?:geladen|berekend)/)).toEqual([]));
+			expect([address, await found()]).toEqual([address, []]);
+		}
+	});
+});
+
+it("axe is awake: a control without a name is found", async () => {
+	screens.show("go-ral", "cpo", "/realisatie/actief");
+	(await screen.findByRole("main")).append(document.createElement("input"));
+	expect((await found()).join()).toContain("label");
+});

@@ -1,0 +1,46 @@
+import { TestEnvironment } from "jest-environment-jsdom";
+
+/** Of Node, and what the server is made of: jsdom has none of them, or its own that Node's modules do not take for theirs. */
+const ofNode = {
+	...{ ArrayBuffer, Uint8Array, TextDecoder, TextEncoder, URL, URLSearchParams },
+	...{ Blob, Headers, Response, fetch, structuredClone, setImmediate, clearImmediate, queueMicrotask },
+	...{ ReadableStream, WritableStream, TransformStream, CompressionStream, DecompressionStream, MessageChannel, MessagePort },
+};
+
+/** Timers of Node, which the server lets go of, and which end with the page. */
+function timersOfPage() {
+	const running = new Set();
+	const kept =
+		(start) =>
+		(...given) => {
+			const timer = start(...given);
+			running.add(timer);
+			return timer;
+		};
+	return {
+		timers: { setTimeout: kept(setTimeout), setInterval: kept(setInterval), clearTimeout, clearInterval },
+		end: () => {
+			for (const timer of running) clearTimeout(timer);
+		},
+	};
+}
+
+/** A page of jsdom and the whole server in one realm: screens above real answers, without a browser. */
+export default class BrowserBesideServer extends TestEnvironment {
+	#timers = timersOfPage();
+
+	constructor(config, context) {
+		super(config, context);
+		Object.assign(this.global, ofNode, this.#timers.timers);
+		Object.defineProperty(this.global, "crypto", { value: crypto, configurable: true });
+	}
+
+	async teardown() {
+		this.#timers.end();
+		await super.teardown();
+	}
+
+	exportConditions() {
+		return ["node", "node-addons"];
+	}
+}

@@ -1,0 +1,46 @@
+import { type FieldProps, getUiOptions } from "@rjsf/utils";
+import { type ComponentType, type ReactNode, Suspense } from "react";
+import { objectOf } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import { Skeletons } from "../ui/Skeletons.tsx";
+
+/**
+ * What a widget that draws a whole group gets from the form. Widgets of other parts of the product use only this, so
+ * they don't depend on the form library.
+ */
+export interface GroupFieldProps {
+	readonly value: Readonly<Record<string, unknown>>;
+	readonly onChange: (value: Readonly<Record<string, unknown>>) => void;
+	readonly readOnly: boolean;
+	/** `ui:options` of the group. */
+	readonly options: Readonly<Record<string, unknown>>;
+	/** The group's own fields, rendered by the form. */
+	readonly children: ReactNode;
+}
+
+/**
+ * Turns a group widget into a form field. While a lazy widget loads, its space is reserved: about that of a map, or
+ * `room`.
+ */
+export function groupField(Widget: ComponentType<GroupFieldProps>, room?: ReactNode) {
+	return function GroupField(props: FieldProps) {
+		const ObjectField = props.registry.fields.ObjectField as ComponentType<FieldProps>;
+		// Without the hints about this widget, or the group would render itself again under a second title.
+		const { "ui:field": _self, "ui:options": _options, ...uiSchema } = props.uiSchema ?? {};
+		const { title: _title, ...schema } = props.schema;
+		const value = objectOf(props.formData);
+		// The forms' texts are registered after this module, so they are looked up at render time.
+		return (
+			<Suspense fallback={room ?? <Skeletons heights={[42, "map", 45]} label={text("form.map.loading")} />}>
+				<Widget
+					value={value}
+					readOnly={props.readonly === true}
+					options={getUiOptions(props.uiSchema)}
+					onChange={(next) => props.onChange(next, props.fieldPathId.path)}
+				>
+					<ObjectField {...props} schema={schema} uiSchema={uiSchema} />
+				</Widget>
+			</Suspense>
+		);
+	};
+}

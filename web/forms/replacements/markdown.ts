@@ -1,0 +1,4 @@
+/** Replaces RJSF's Markdown renderer: titles and hints of a flow are plain text. */
+export function Markdown({ children }: { readonly children: string }): string {
+	return children;
+}

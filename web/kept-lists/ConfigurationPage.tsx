@@ -1,0 +1,44 @@
+import { useParams } from "react-router";
+import type { KeptList } from "../../engine/index.ts";
+import { NoAccessRedirect } from "../tenants/NoAccessRedirect.tsx";
+import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import { paths } from "../ui/paths.ts";
+import { Redirect, RedirectOnward } from "../ui/Redirect.tsx";
+import { SegmentMenu } from "../ui/SegmentMenu.tsx";
+import styles from "./Configuration.module.css";
+import { EntryList } from "./EntryList.tsx";
+import "../texts/areas/configuration.ts";
+
+/** The configuration pages with their menu. The bare address redirects to the first page the person may open. */
+export default function ConfigurationPage() {
+	const menu = useConfigurationMenu();
+	const { page } = useParams();
+	const [first] = menu;
+	if (first === undefined) return <NoAccessRedirect needs="admin" page={text("nav.configuration")} />;
+	const shown = menu.find((list) => list === page);
+	if (page === undefined) return <RedirectOnward to={paths.configuration(first)} />;
+	if (shown === undefined) return <Redirect to={paths.configuration(first)} why={text("configuration.unknown")} />;
+	return (
+		<div className={styles.screen}>
+			<SegmentMenu
+				label={text("configuration.title")}
+				segments={[
+					{
+						title: text("configuration.segment"),
+						items: menu.map((list) => ({ to: paths.configuration(list), label: text(`configuration.menu.${list}`) })),
+					},
+				]}
+			/>
+			<EntryList key={shown} list={shown} />
+		</div>
+	);
+}
+
+/** The configuration pages the person may open, in menu order; empty for people without access. */
+function useConfigurationMenu(): readonly KeptList[] {
+	const mayConfigure = useAccess("admin");
+	const { hasPids } = useTenant();
+	if (!mayConfigure) return [];
+	return hasPids === true ? ["tags", "pids"] : ["tags"];
+}

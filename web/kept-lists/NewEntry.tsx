@@ -1,0 +1,49 @@
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { entryLabel, entryLabelProblem, type KeptList } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import styles from "./Configuration.module.css";
+
+interface NewEntryProps {
+	readonly list: KeptList;
+	readonly onAdd: (label: string) => void;
+}
+
+/** Adds an entry to the list on screen; it is stored with the other changes. */
+export function NewEntry({ list, onAdd }: NewEntryProps) {
+	const [label, setLabel] = useState("");
+	const [problem, setProblem] = useState<string | null>(null);
+	const [announcement, setAnnouncement] = useState("");
+	const field = useRef<HTMLInputElement>(null);
+	const submit = (event: FormEvent): void => {
+		event.preventDefault();
+		const wrong = entryLabelProblem(entryLabel(label), list);
+		setProblem(wrong);
+		field.current?.focus();
+		if (wrong !== null) return;
+		onAdd(label);
+		setAnnouncement(text("configuration.added", { label: entryLabel(label) }));
+		setLabel("");
+	};
+	return (
+		<form className={styles.add} noValidate onSubmit={submit}>
+			<TextInput
+				ref={field}
+				className={styles.label}
+				label={text(`configuration.${list}.new`)}
+				value={label}
+				error={problem}
+				onChange={(event) => {
+					setLabel(event.currentTarget.value);
+					setProblem(null);
+				}}
+			/>
+			<Button type="submit" h={42}>
+				{text(`configuration.${list}.add`)}
+			</Button>
+			<p className="visually-hidden" role="status">
+				{announcement}
+			</p>
+		</form>
+	);
+}

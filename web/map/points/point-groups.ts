@@ -1,0 +1,92 @@
+import { cornersOf } from "../corners.ts";
+import { OPACITY } from "../legend/point-filter.ts";
+import type { MapPoint } from "../map-point.ts";
+import type { Position } from "../map-settings.ts";
+
+/** Points too close together to be told apart, drawn as one circle with their number. */
+export interface PointGroup {
+	/** Centre, as fractions of the world. */
+	readonly x: number;
+	readonly y: number;
+	/** Number of highlighted points, or of all points if none are. */
+	readonly count: number;
+	readonly opacity: number;
+	/** South-west and north-east corner of its points. */
+	readonly corners: readonly Position[];
+}
+
+/** Distance between the centres of two groups, in pixels, at which their circles don't overlap. */
+const APART = 52;
+/** A square of the grid and its neighbours. */
+const AROUND = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));
+const FONT_PIXELS = 12;
+const COLOR = "#334155";
+
+/** Radius in pixels, wide enough for the number inside. */
+export function groupRadius(count: number): number {
+	return 9 + 3.5 * String(count).length;
+}
+
+interface Members {
+	x: number;
+	y: number;
+	readonly points: MapPoint[];
+}
+
+/**
+ * Groups points by the squares of a fixed grid over the world, so that groups stay the same while panning. Neighbouring
+ * squares with points near their shared edge form one group. `scale`: pixels of the whole world.
+ */
+export function groupPoints(points: readonly MapPoint[], xs: Float64Array, ys: Float64Array, scale: number): readonly PointGroup[] {
+	const squares = new Map<string, Members>();
+	points.forEach((point, place) => {
+		const [x, y] = [xs[place] ?? 0, ys[place] ?? 0];
+		const key = `${Math.floor((x * scale) / APART)} ${Math.floor((y * scale) / APART)}`;
+		const square = squares.get(key) ?? { x: 0, y: 0, points: [] };
+		squares.set(key, square);
+		square.x += x;
+		square.y += y;
+		square.points.push(point);
+	});
+	const groups: Members[] = [];
+	// By the square of their centre, so that only the groups around a square are compared with it.
+	const placed = new Map<string, number[]>();
+	for (const { x, y, points: members } of [...squares.values()].sort((a, b) => b.points.length - a.points.length)) {
+		const [middleX, middleY] = [x / members.length, y / members.length];
+		const isNear = ({ x: groupX, y: groupY }: Members) => Math.hypot(groupX - middleX, groupY - middleY) * scale < APART / 1.5;
+		const [column, row] = [Math.floor((middleX * scale) / APART), Math.floor((middleY * scale) / APART)];
+		const around = AROUND.flatMap(([right, down]) => placed.get(`${column + right} ${row + down}`) ?? []);
+		const first = around.toSorted((a, b) => a - b).find((index) => groups[index] !== undefined && isNear(groups[index]));
+		if (first !== undefined) {
+			groups[first]?.points.push(...members);
+			continue;
+		}
+		const key = `${column} ${row}`;
+		placed.set(key, [...(placed.get(key) ?? []), groups.length]);
+		groups.push({ x: middleX, y: middleY, points: [...members] });
+	}
+	return groups.map(groupOf);
+}
+
+function groupOf({ x, y, points }: Members): PointGroup {
+	const standOut = points.filter(({ opacity = 1 }) => opacity > OPACITY.other);
+	const counted = standOut.length > 0 ? standOut : points;
+	return { x, y, count: counted.length, opacity: standOut.length > 0 ? 1 : OPACITY.other, corners: cornersOf(points) };
+}
+
+/** Paints one circle with its number; `x` and `y` in canvas pixels. */
+export function paintGroup(context: CanvasRenderingContext2D, { count, opacity }: PointGroup, x: number, y: number): void {
+	context.globalAlpha = opacity;
+	context.beginPath();
+	context.arc(x, y, groupRadius(count), 0, 2 * Math.PI);
+	context.fillStyle = COLOR;
+	context.fill();
+	context.lineWidth = 2;
+	context.strokeStyle = "#ffffff";
+	context.stroke();
+	context.font = `700 ${FONT_PIXELS}px InterVariable, system-ui, sans-serif`;
+	context.textAlign = "center";
+	context.textBaseline = "middle";
+	context.fillStyle = "#ffffff";
+	context.fillText(String(count), x, y + 0.5);
+}

@@ -1,0 +1,202 @@
+import type { Paint } from "../canvas-view.ts";
+import type { MapPoint } from "../map-point.ts";
+import type { Position } from "../map-settings.ts";
+import { LABEL_ZOOM, SYMBOL_ZOOM } from "../map-settings.ts";
+import { SYMBOLS } from "../map-symbols.ts";
+import { mercator } from "../mercator.ts";
+import { groupPoints, groupRadius, type PointGroup, paintGroup } from "./point-groups.ts";
+import { spriteOf } from "./symbol-sprites.ts";
+
+/** A click up to this many pixels from a point's centre still counts. */
+const HIT_PIXELS = 14;
+/** More labels at once are illegible. */
+const MAX_LABELS = 250;
+const LABEL_PIXELS = 11;
+/** Metres around the equator. */
+const WORLD_METRES = 40_075_016;
+/** Pixels of the whole world at zoom 0. */
+const WORLD_PIXELS = 256;
+
+interface PointPainter {
+	readonly paint: Paint;
+	/** Points under a position on the screen, nearest first; at the same position, the topmost first. */
+	at(position: Position, zoom: number): readonly MapPoint[];
+	/** The group under a position on the screen, at zooms that show groups. */
+	groupAt(position: Position, zoom: number): PointGroup | undefined;
+	/** The point nearest to a position, or the nearest group at zooms that show groups, among those inside the box. */
+	nearest(position: Position, zoom: number, isInside: (place: Position) => boolean): Nearest;
+}
+
+interface Nearest {
+	readonly point?: MapPoint | undefined;
+	readonly group?: PointGroup | undefined;
+}
+
+/** Prepares points for painting: projects them once instead of at every repaint. */
+export function pointPainter(points: readonly MapPoint[]): PointPainter {
+	const xs = new Float64Array(points.length);
+	const ys = new Float64Array(points.length);
+	points.forEach((point, place) => {
+		const { x, y } = mercator(point);
+		xs[place] = x;
+		ys[place] = y;
+	});
+
+	/** Groups of the last zoom: panning asks for the same ones repeatedly. */
+	let grouped: { readonly scale: number; readonly groups: readonly PointGroup[] } | undefined;
+	const groupsAt = (scale: number): readonly PointGroup[] => {
+		if (grouped?.scale !== scale) grouped = { scale, groups: groupPoints(points, xs, ys, scale) };
+		return grouped.groups;
+	};
+
+	const paintGroups: Paint = (context, view) => {
+		for (const group of groupsAt(view.scale)) {
+			const [x, y, radius] = [group.x * view.scale - view.originX, group.y * view.scale - view.originY, groupRadius(group.count)];
+			if (x < -radius || y < -radius || x > view.width + radius || y > view.height + radius) continue;
+			paintGroup(context, group, x, y);
+		}
+		context.globalAlpha = 1;
+	};
+
+	const paint: Paint = (context, view) => {
+		if (view.zoom < SYMBOL_ZOOM) {
+			paintGroups(context, view);
+			return;
+		}
+		const size = symbolSize(view.zoom);
+		const half = size / 2;
+		const labelled: Label[] = [];
+		const symbols: Box[] = [];
+		paintCircles(context, view);
+		for (let place = 0; place < points.length; place += 1) {
+			const x = (xs[place] ?? 0) * view.scale - view.originX;
+			const y = (ys[place] ?? 0) * view.scale - view.originY;
+			if (x < -half || y < -half || x > view.width + half || y > view.height + half) continue;
+			const point = points[place];
+			if (point === undefined) continue;
+			context.globalAlpha = point.opacity ?? 1;
+			context.drawImage(spriteOf(point.symbol, size, size >= 16), Math.round(x - half), Math.round(y - half), size, size);
+			if (view.zoom < LABEL_ZOOM || labelled.length >= MAX_LABELS) continue;
+			symbols.push({ left: x - half, right: x + half, top: y - half, bottom: y + half });
+			labelled.push({ x, y: y + half + 2, text: point.label, opacity: point.opacity ?? 1 });
+		}
+		paintLabels(context, labelsOf(labelled), symbols);
+		context.globalAlpha = 1;
+	};
+
+	/** Painted first, so that no circle covers a symbol. */
+	const paintCircles: Paint = (context, view) => {
+		points.forEach((point, place) => {
+			if (point.radius === undefined) return;
+			const radius = (point.radius * view.scale) / (WORLD_METRES * Math.cos((point.latitude * Math.PI) / 180));
+			const x = (xs[place] ?? 0) * view.scale - view.originX;
+			const y = (ys[place] ?? 0) * view.scale - view.originY;
+			if (x < -radius || y < -radius || x > view.width + radius || y > view.height + radius) return;
+			context.globalAlpha = point.opacity ?? 1;
+			context.beginPath();
+			context.arc(x, y, radius, 0, 2 * Math.PI);
+			context.fillStyle = `${SYMBOLS[point.symbol].color}14`;
+			context.fill();
+			context.strokeStyle = SYMBOLS[point.symbol].color;
+			context.lineWidth = 1.5;
+			context.stroke();
+		});
+	};
+
+	const at = (position: Position, zoom: number): readonly MapPoint[] => {
+		if (zoom < SYMBOL_ZOOM) return [];
+		const scale = WORLD_PIXELS * 2 ** zoom;
+		const { x, y } = mercator(position);
+		const reach = Math.max(HIT_PIXELS, symbolSize(zoom) / 2) / scale;
+		// Called on every pointer move, so nothing is allocated for points elsewhere.
+		const hits: { readonly point: MapPoint; readonly distance: number }[] = [];
+		points.forEach((point, place) => {
+			const distance = Math.hypot((xs[place] ?? 0) - x, (ys[place] ?? 0) - y);
+			if (distance <= reach) hits.push({ point, distance });
+		});
+		return hits
+			.reverse()
+			.sort((a, b) => a.distance - b.distance)
+			.map(({ point }) => point);
+	};
+
+	const groupAt = (position: Position, zoom: number): PointGroup | undefined => {
+		if (zoom >= SYMBOL_ZOOM) return undefined;
+		const scale = WORLD_PIXELS * 2 ** zoom;
+		const { x, y } = mercator(position);
+		return groupsAt(scale).find((group) => Math.hypot(group.x - x, group.y - y) * scale <= groupRadius(group.count));
+	};
+
+	const nearest: PointPainter["nearest"] = (position, zoom, isInside) => {
+		const { x, y } = mercator(position);
+		if (zoom < SYMBOL_ZOOM) {
+			const groups = groupsAt(WORLD_PIXELS * 2 ** zoom).filter(({ corners }) => corners.some(isInside));
+			return { group: groups.toSorted((one, other) => Math.hypot(one.x - x, one.y - y) - Math.hypot(other.x - x, other.y - y))[0] };
+		}
+		let [found, least]: [MapPoint | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+		points.forEach((point, place) => {
+			const distance = Math.hypot((xs[place] ?? 0) - x, (ys[place] ?? 0) - y);
+			if (distance < least && isInside(point)) [found, least] = [point, distance];
+		});
+		return { point: found };
+	};
+	return { paint, at, groupAt, nearest };
+}
+
+/** Small where many points are close together, legible from where labels are shown. */
+function symbolSize(zoom: number): number {
+	if (zoom < 12) return 9;
+	return zoom < LABEL_ZOOM - 1 ? 13 : 20;
+}
+
+interface Label {
+	readonly x: number;
+	readonly y: number;
+	readonly text: string;
+	readonly opacity: number;
+}
+
+/**
+ * At one position only the topmost point is visible: it has the label, with the number of points beneath it, and takes
+ * precedence over other labels.
+ */
+function labelsOf(labels: readonly Label[]): readonly Label[] {
+	const spots = new Map<string, { readonly label: Label; readonly under: number }>();
+	for (const label of labels) {
+		const spot = `${Math.round(label.x)} ${Math.round(label.y)}`;
+		const below = spots.get(spot);
+		spots.delete(spot);
+		spots.set(spot, { label, under: below === undefined ? 0 : below.under + 1 });
+	}
+	return [...spots.values()].reverse().map(({ label, under }) => (under === 0 ? label : { ...label, text: `${label.text} +${under}` }));
+}
+
+interface Box {
+	readonly left: number;
+	readonly right: number;
+	readonly top: number;
+	readonly bottom: number;
+}
+
+const overlap = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+/** Skips a label that would overlap a symbol or another label until there is room; the popup shows its name at once. */
+function paintLabels(context: CanvasRenderingContext2D, labels: readonly Label[], symbols: readonly Box[]): void {
+	context.font = `600 ${LABEL_PIXELS}px InterVariable, system-ui, sans-serif`;
+	context.textAlign = "center";
+	context.textBaseline = "top";
+	context.lineWidth = 3;
+	context.lineJoin = "round";
+	context.strokeStyle = "#ffffff";
+	context.fillStyle = "#16202e";
+	const taken: Box[] = [...symbols];
+	for (const { x, y, text, opacity } of labels) {
+		const half = context.measureText(text).width / 2;
+		const box = { left: x - half, right: x + half, top: y, bottom: y + LABEL_PIXELS };
+		if (taken.some((other) => overlap(box, other))) continue;
+		taken.push(box);
+		context.globalAlpha = opacity;
+		context.strokeText(text, x, y);
+		context.fillText(text, x, y);
+	}
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+import type { FlowDefinition, RealisationRecord, StepMode } from "../../../engine/index.ts";
+
+/** The process on the screen, for widgets that need more of it than field values. */
+export interface Process {
+	readonly record: RealisationRecord;
+	readonly bindings: FlowDefinition["bindings"];
+	/** The open step has unsaved input. */
+	readonly unsaved: boolean;
+	/** The person can save the open step. */
+	readonly savable: boolean;
+	/** Left out for "view". */
+	readonly mode?: StepMode;
+	/** Marks the start of work that leaving the page would interrupt, such as an upload. Returns a function that marks its end. */
+	readonly begin?: () => () => void;
+}
+
+export const ProcessContext = createContext<Process | null>(null);
+
+export function useProcess(): Process {
+	const process = useContext(ProcessContext);
+	if (process === null) throw new Error("there is no process above this component");
+	return process;
+}

@@ -1,0 +1,39 @@
+import type { ButtonName, ButtonView } from "../../../../engine/index.ts";
+import { text } from "../../../texts/text.ts";
+import type { MissingField } from "../../../ui/missing-field.ts";
+import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
+import styles from "./FlowButtons.module.css";
+import { flowButtons } from "./flow-buttons.ts";
+
+interface FlowButtonsProps {
+	readonly views: Readonly<Record<ButtonName, ButtonView>>;
+	/** The button whose action is in progress. */
+	readonly busy: ButtonName | null;
+	/** Fields that prevent completing the step, for the tooltip of a disabled button. */
+	readonly missing: readonly MissingField[];
+	readonly onPress: (name: ButtonName) => void;
+	/** The footer stays on one line on a phone, with an arrow for 'previous'. */
+	readonly place: "header" | "footer";
+}
+
+/** The flow buttons that apply: Vorige stap, Annuleren, Corrigeren, Wijzigen, Opslaan, and Volgende stap or Afronden. */
+export function FlowButtons({ views, busy, missing, onPress, place }: FlowButtonsProps) {
+	return (
+		<div className={`${styles.buttons} ${styles[place]}`} data-flow-buttons={place}>
+			{flowButtons(views).map(({ name, label, view, primary }) => (
+				<span key={name} className={name === "previous" ? styles.previous : styles.button}>
+					<ReasonedButton
+						variant={primary ? "filled" : "default"}
+						reason={view.enabled ? undefined : (view.reason ?? text("step.locked"))}
+						roles={view.roles}
+						fields={view.enabled || (name !== "next" && name !== "finish") ? undefined : missing}
+						loading={busy === name}
+						onClick={() => onPress(name)}
+					>
+						<span className={styles.label}>{text(label)}</span>
+					</ReasonedButton>
+				</span>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,77 @@
+import { Suspense, useEffect } from "react";
+import type { CompiledFlow, RealisationEvent, StepCode } from "../../../../engine/index.ts";
+import { usePerson } from "../../../tenants/TenantContext.tsx";
+import { text } from "../../../texts/text.ts";
+import { LeaveGuard } from "../../../ui/dialogs/LeaveGuard.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { loadWhenIdle } from "../../../ui/load-when-idle.ts";
+import { actorsIn, doneByOneself } from "../../process/actor-name.ts";
+import type { OngoingWork } from "../state/use-ongoing-work.ts";
+import type { StepScreenState } from "../state/use-step-screen.ts";
+
+/** Opened by a click or a clash only, so not part of the first load. */
+const fetchMerge = () => import("./MergeDialog.tsx");
+const fetchPreview = () => import("./ChangePreview.tsx");
+const MergeDialog = lazyPart(fetchMerge, { over: ({ onLater }) => onLater });
+const ChangePreview = lazyPart(fetchPreview, { over: ({ onCancel }) => onCancel });
+
+interface StepDialogsProps {
+	readonly screen: StepScreenState;
+	readonly flow: CompiledFlow;
+	readonly step: StepCode;
+	readonly ongoing: OngoingWork;
+	readonly nameOf: (event: RealisationEvent) => string;
+}
+
+/** The questions before something happens: confirming a save with side effects, resolving a clash, leaving unsaved work. */
+export function StepDialogs({ screen, flow, step, ongoing, nameOf }: StepDialogsProps) {
+	const { userId } = usePerson();
+	const { snapshot, context, send, labelOf, fields, choices } = screen;
+	// Prefetched, because a dialog may be needed when the connection is gone.
+	useEffect(() => {
+		loadWhenIdle(fetchMerge);
+		loadWhenIdle(fetchPreview);
+	}, []);
+	const label = flow.steps.get(step)?.definition.label ?? "";
+	const preview = snapshot.matches("confirming")
+		? context.rules.preview(context.record, context.values, { mode: context.mode, complete: context.saving?.complete ?? false })
+		: null;
+	return (
+		<>
+			{preview && (
+				<Suspense fallback={null}>
+					<ChangePreview
+						step={`${step} ${label}`.trim()}
+						resets={context.mode === "change"}
+						flow={flow.definition}
+						fields={fields}
+						preview={preview}
+						onConfirm={() => send({ type: "confirm" })}
+						onCancel={() => send({ type: "cancel" })}
+					/>
+				</Suspense>
+			)}
+			{context.conflict && (
+				<Suspense fallback={null}>
+					<MergeDialog
+						key={context.record.synced}
+						clashes={context.conflict.clashes}
+						takenOver={context.met?.takenOver ?? []}
+						byOneself={doneByOneself(context.met?.events ?? [], userId)}
+						by={actorsIn(context.met?.events ?? [], nameOf)}
+						labelOf={labelOf}
+						fields={fields}
+						choices={choices}
+						onApply={(theirs) => send({ type: "resolve", theirs })}
+						onLater={() => send({ type: "later" })}
+					/>
+				</Suspense>
+			)}
+			<LeaveGuard
+				when={screen.dirty || ongoing.shown}
+				mayLeave={() => screen.mayLeave() && !ongoing.now()}
+				kept={{ title: text("leave.title"), text: text("leave.text"), action: text("leave.action") }}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,77 @@
+import { type Ref, type RefObject, useEffect, useRef } from "react";
+import type { FieldError } from "../../../../engine/index.ts";
+import { idOfPath } from "../../../forms/field-path.ts";
+import { text } from "../../../texts/text.ts";
+import styles from "./ErrorSummary.module.css";
+
+interface ErrorSummaryProps {
+	readonly errors: readonly FieldError[];
+	/** Receives focus when an attempt to save is refused. */
+	readonly frame: Ref<HTMLElement>;
+	readonly labelOf: (path: string) => string;
+}
+
+/** All errors in form order, each linking to its field. It appears and disappears while typing, so it does not take focus by itself. */
+export function ErrorSummary({ errors, frame, labelOf }: ErrorSummaryProps) {
+	const count = errors.length;
+	return (
+		<section ref={frame} tabIndex={-1} className={styles.summary} aria-labelledby="error-summary">
+			<h2 id="error-summary">
+				{text("step.errors.title")} {text(count === 1 ? "step.errors.count.one" : "step.errors.count.other", { count })}
+			</h2>
+			<ul>
+				{errors.map((error) => (
+					<li key={`${error.path}:${error.message}`}>
+						{error.path === "" ? (
+							error.message
+						) : (
+							<a
+								href={`#veld.${error.path}`}
+								onClick={(event) => {
+									event.preventDefault();
+									focusField(error.path);
+								}}
+							>
+								{errorLine(labelOf(error.path), error.message)}
+							</a>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** "Straat: dit is een vereist veld." Without a label the message stands alone, as a sentence. */
+function errorLine(label: string, message: string): string {
+	return label === "" ? message : text("step.errors.line", { label, message });
+}
+
+const CONTROL = "input, select, textarea, button, [tabindex]";
+
+/**
+ * Focuses a field or the nearest enclosing element that can take focus: for a message about a list or an item that is not
+ * rendered, the list.
+ */
+function focusField(path: string): void {
+	for (let names = path.split("."); names.length > 0; names = names.slice(0, -1)) {
+		const found = document.getElementById(idOfPath(names.join(".")));
+		const target = found?.matches(CONTROL) ? found : found?.querySelector<HTMLElement>(CONTROL);
+		if (!target) continue;
+		target.scrollIntoView({ block: "center" });
+		target.focus({ preventScroll: true });
+		return;
+	}
+}
+
+/** Focuses the returned element when `attempts` goes up. Not when it is mounted, which a keystroke can cause. */
+export function useRefusedFocus(attempts: number): RefObject<HTMLElement | null> {
+	const frame = useRef<HTMLElement>(null);
+	const told = useRef(attempts);
+	useEffect(() => {
+		if (attempts === told.current) return;
+		told.current = attempts;
+		frame.current?.focus();
+	}, [attempts]);
+	return frame;
+}

@@ -1,0 +1,39 @@
+import { type RealisationRecord, wasSaved } from "../../../../engine/index.ts";
+import { notifySuccess } from "../../../api/notify.ts";
+import { useTenant } from "../../../tenants/TenantContext.tsx";
+import { text } from "../../../texts/text.ts";
+import { useRecordCall } from "../../process/use-record-call.ts";
+import { changeType } from "../../realisation-commands.ts";
+import { TypeChoice } from "../../type/TypeChoice.tsx";
+
+interface TypeNoticeProps {
+	readonly record: RealisationRecord;
+	/** The person can edit the step as it is. */
+	readonly mayChange: boolean;
+	/** There is input that changing the type would discard. */
+	readonly dirty: boolean;
+	/** Discards that input. */
+	readonly discard: () => void;
+}
+
+/** Shows the type of the process. It can be changed until something is saved; that discards unsaved input. */
+export function TypeNotice({ record, mayChange, dirty, discard }: TypeNoticeProps) {
+	const { processTypes } = useTenant();
+	const labelOf = ({ type }: RealisationRecord) => processTypes.find(({ value }) => value === type)?.text ?? type;
+	const change = useRecordCall<string>(record.uuid, {
+		call: (type) => changeType(record.uuid, type, record.synced),
+		onSaved: (saved) => notifySuccess(text("start.type.saved", { type: labelOf(saved) })),
+	});
+	const fixed = wasSaved(record.Events);
+	return (
+		<TypeChoice
+			type={record.type}
+			label={labelOf(record)}
+			explanation={text(fixed ? "step.type.fixed" : "start.type.text")}
+			mayChange={mayChange && !fixed}
+			dirty={dirty}
+			discard={discard}
+			onChoose={(type, close) => void change.run(type).then((outcome) => outcome && close())}
+		/>
+	);
+}

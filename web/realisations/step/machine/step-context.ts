@@ -1,0 +1,125 @@
+import type { Clash, FieldError, RealisationEvent, RealisationRecord, StepCode, StepMode, Values } from "../../../../engine/index.ts";
+import { changesBetween, type Draft } from "../draft/draft.ts";
+import type { StepRules } from "../rules/step-rules.ts";
+
+export interface StepInput {
+	readonly record: RealisationRecord;
+	readonly step: StepCode;
+	readonly rules: StepRules;
+	readonly draft: Draft | null;
+}
+
+/** What the step screen keeps besides the machine's state. */
+export interface StepContext {
+	/** As last received from the server, whoever saved it. */
+	readonly record: RealisationRecord;
+	readonly step: StepCode;
+	readonly rules: StepRules;
+	readonly mode: StepMode;
+	/**
+	 * The values that editing started from; unsaved work is what differs. For a field that somebody else changed too, it keeps
+	 * the old value until the person has chosen.
+	 */
+	readonly base: Values;
+	readonly values: Values;
+	/** Fields blurred since their last change: their messages may be shown. */
+	readonly left: ReadonlySet<string>;
+	/** Set by an attempt to save that failed: from then on all messages are shown. */
+	readonly submitted: "none" | "save" | "complete";
+	/** Errors from the server, each until its field changes. */
+	readonly refused: readonly FieldError[];
+	/** Why the last save failed, shown above the form. */
+	readonly feedback: string | null;
+	/** Number of refused attempts; each moves focus to the error summary. */
+	readonly attempts: number;
+	/** The save being confirmed or carried out. */
+	readonly saving: Saving | null;
+	/** A save that got no answer. Repeating it unchanged reuses its key, so that it is carried out once. */
+	readonly unanswered: SaveRequest | null;
+	/** A record that arrived during a save. */
+	readonly waiting: RealisationRecord | null;
+	readonly conflict: Conflict | null;
+	/** The last save by somebody else that was merged with unsaved work. */
+	readonly met: Meeting | null;
+	readonly draft: Draft | null;
+}
+
+interface Saving {
+	readonly complete: boolean;
+	readonly key: string;
+	/** Built when the save is sent; later input is not part of it. */
+	readonly request: SaveRequest | null;
+	/** How often it was sent again automatically after somebody else saved first. */
+	readonly round: number;
+}
+
+/** Changes by both people to the same field, to be resolved by choosing. */
+interface Conflict {
+	readonly clashes: readonly Clash[];
+}
+
+/** What somebody else saved in between. */
+export interface Meeting {
+	/** Fields in which their changes were merged automatically. */
+	readonly takenOver: readonly string[];
+	readonly events: readonly RealisationEvent[];
+}
+
+export type StepEvent =
+	/** New values by field path; undefined empties a field. */
+	| { readonly type: "edit"; readonly changes: Readonly<Record<string, unknown>> }
+	| { readonly type: "left"; readonly path: string }
+	/** `key`: idempotency key of this click. */
+	| { readonly type: "save"; readonly complete: boolean; readonly key: string }
+	| { readonly type: "confirm" }
+	| { readonly type: "correct" }
+	| { readonly type: "change" }
+	| { readonly type: "cancel" }
+	/** The record was reloaded or changed elsewhere on the screen. */
+	| { readonly type: "record"; readonly record: RealisationRecord }
+	| { readonly type: "resolve"; readonly theirs: ReadonlySet<string> }
+	| { readonly type: "later" }
+	| { readonly type: "restore-draft" }
+	| { readonly type: "discard-draft" };
+
+export type StepEmitted =
+	| {
+			readonly type: "saved";
+			readonly record: RealisationRecord;
+			readonly mode: StepMode;
+			readonly complete: boolean;
+			/** The step that the save led to; the same step for a plain save. */
+			readonly target: StepCode;
+	  }
+	/** The save was overtaken by somebody else's that does not clash with it, and is sent again. */
+	| ({ readonly type: "merged" } & Meeting);
+
+export interface SaveRequest {
+	readonly record: RealisationRecord;
+	readonly step: StepCode;
+	readonly mode: StepMode;
+	/** The person wants to continue afterwards. In a correction this completes nothing. */
+	readonly onward: boolean;
+	readonly complete: boolean;
+	readonly correction: boolean;
+	readonly target: StepCode;
+	readonly targetUuid: string;
+	readonly values: Values;
+	readonly key: string;
+	/** The whole form at the moment of sending, including values that are not sent. */
+	readonly form: Values;
+	/** The unsaved work it contains. */
+	readonly changes: Draft["changes"];
+}
+
+type Unsaved = Pick<StepContext, "rules" | "base" | "values">;
+
+export function isDirty(context: Unsaved): boolean {
+	return Object.keys(changesBetween(context.base, context.values, context.rules.paths)).length > 0;
+}
+
+/** Whether there is unsaved work that the save in progress does not include. */
+export function isUnsent(context: Unsaved & Pick<StepContext, "saving">): boolean {
+	const sent = context.saving?.request;
+	return isDirty(sent ? { ...context, base: sent.form } : context);
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useId, useState } from "react";
+import type { RealisationEvent, StepAvailability, StepCode } from "../../../../engine/index.ts";
+import { text } from "../../../texts/text.ts";
+import { useNow } from "../../../ui/use-now.ts";
+import { mainStep } from "../../process/current-step.ts";
+import { RailStep } from "./RailStep.tsx";
+import { type RailTrack, railGroups } from "./rail-groups.ts";
+import styles from "./StepRail.module.css";
+
+interface StepRailProps {
+	readonly uuid: string;
+	readonly steps: readonly StepAvailability[];
+	/** Of the process, oldest first. */
+	readonly events: readonly RealisationEvent[];
+	readonly shown: StepCode;
+	/** Number of steps on the flow's main line, including those this person cannot see. */
+	readonly total: number;
+}
+
+/** All steps with their states, sub-steps grouped by track. Collapsed to one line on a small screen. */
+export function StepRail({ uuid, steps, events, shown, total }: StepRailProps) {
+	const now = useNow();
+	const [open, setOpen] = useState(false);
+	const list = useId();
+	const current = steps.find((step) => step.code === shown);
+	const draw = (step: StepAvailability) => (
+		<RailStep uuid={uuid} step={step} events={events} isShown={step.code === shown} now={now} onGo={() => setOpen(false)} />
+	);
+	return (
+		<nav className={styles.rail} aria-label={text("step.rail")}>
+			<p className={styles.title} aria-hidden>
+				{text("step.rail")}
+			</p>
+			<button type="button" className={styles.opener} aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
+				{text(shown.includes("-") ? "step.rail.opener.part" : "step.rail.opener", {
+					number: shown,
+					step: mainStep(shown),
+					total,
+					label: current?.label ?? "",
+				})}
+			</button>
+			<ol id={list} className={open ? `${styles.list} ${styles.open}` : styles.list}>
+				{railGroups(steps).map(({ step, tracks }) => (
+					<li key={step.code} className={styles.item} data-state={step.state}>
+						{draw(step)}
+						{tracks.map((track) => (
+							<Track key={track.id} track={track} draw={draw} />
+						))}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
+
+/** A track with its sub-steps. Sub-steps before the tracks have no name. */
+function Track({ track, draw }: { readonly track: RailTrack; readonly draw: (step: StepAvailability) => ReactNode }) {
+	const label = useId();
+	const named = track.label !== null;
+	return (
+		<div className={styles.track}>
+			{named && (
+				<p id={label} className={styles.trackName}>
+					{track.label}
+				</p>
+			)}
+			<ol aria-labelledby={named ? label : undefined}>
+				{track.steps.map((step) => (
+					<li key={step.code} className={styles.child} data-state={step.state}>
+						{draw(step)}
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}

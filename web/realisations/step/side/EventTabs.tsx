@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { RealisationEvent } from "../../../../engine/index.ts";
+import { text } from "../../../texts/text.ts";
+import { RelativeDate } from "../../../ui/RelativeDate.tsx";
+import { Tabs } from "../../../ui/Tabs.tsx";
+import styles from "./SideCards.module.css";
+
+/** The history and the event log as tabs. Loaded only for the few people who may see the log. */
+export default function EventTabs({ history, ...log }: EventLogProps & { readonly history: ReactNode }) {
+	return (
+		<Tabs
+			label={text("side.history")}
+			tabs={[
+				{ name: "history", label: text("side.history"), panel: history },
+				{ name: "events", label: text("side.events"), panel: <EventLog {...log} /> },
+			]}
+		/>
+	);
+}
+
+interface EventLogProps {
+	readonly events: readonly RealisationEvent[];
+	readonly nameOf: (event: RealisationEvent) => string;
+	readonly stepLabel: (code: string) => string;
+}
+
+/** All events by their stored type, newest first. */
+function EventLog({ events, nameOf, stepLabel }: EventLogProps) {
+	return (
+		<ol className={styles.events}>
+			{events.toReversed().map((event) => (
+				<li key={`${event.ts}.${event.type}.${event.meta.uuid}`} className={styles.event}>
+					<code>{event.type}</code>{" "}
+					{event.meta.step === undefined
+						? null
+						: `${text("side.events.step", { step: `${event.meta.step} ${stepLabel(event.meta.step)}`.trim() })} `}
+					<span className={styles.who}>{nameOf(event)}</span>
+					<span className={styles.when}>
+						<RelativeDate at={event.ts} />
+					</span>
+				</li>
+			))}
+		</ol>
+	);
+}

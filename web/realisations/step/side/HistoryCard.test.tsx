@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, within } from "@testing-library/react";
+import { fileWith } from "../../../../engine/files/file-record.fixture.ts";
+import type { RealisationEvent } from "../../../../engine/index.ts";
+import { requestWith } from "../../../requests/request.fixture.ts";
+import { uuidOf } from "../../../test-support/example-record.ts";
+import { answer } from "../../../test-support/fake-api.ts";
+import { renderStep } from "../../../test-support/render-step.tsx";
+import { requestServer } from "../../../test-support/request-server.ts";
+import { saveCommand, stepProcess, threeSteps } from "../../../test-support/step-process.ts";
+
+afterEach(() => {
+	cleanup();
+	sessionStorage.clear();
+});
+
+function savedOnce() {
+	const process = stepProcess();
+	process.send(saveCommand("1", "1", { Plan: { Name: "Plein" } }, false));
+	return process;
+}
+
+describe("the history of a process", () => {
+	it("names whoever took the decision that ended the process, and its step, the same way everywhere", async () => {
+		const [first, ...rest] = threeSteps.steps;
+		if (first === undefined) throw new Error("the example has no steps");
+		const stop = { when: { "==": [{ var: "Plan.Name" }, "Stop"] } as const, effects: [{ cancel: "anders", commentFrom: "Plan.Name" }] };
+		const process = stepProcess({ ...threeSteps, steps: [{ ...first, next: [stop, { to: "2" }] }, ...rest] });
+		process.send(saveCommand("1", "1", { Plan: { Name: "Stop" } }));
+		const people = { "u-1": "Karin Bos" };
+		renderStep(process, "1", { people });
+		expect(await screen.findByText(/^Door u op .*, door de beslissing in stap 1$/)).toBeTruthy();
+		await screen.findByRole("link", { name: /annuleerde het proces/ });
+		expect(screen.queryByText(/Karin Bos/)).toBeNull();
+		cleanup();
+		renderStep(process, "1", { people, userId: "u-2" });
+		expect(await screen.findByText(/^Door Karin Bos op .*, door de beslissing in stap 1$/)).toBeTruthy();
+		expect((await screen.findByRole("link", { name: /annuleerde het proces/ })).closest("li")?.textContent).toMatch(
+			/^Karin Bos annuleerde het proces door de beslissing in stap 1 Voorstel Reden: Stop/,
+		);
+		cleanup();
+
+		const asked = savedOnce();
+		asked.send({ kind: "set-status", status: "cancelled", action: "enable", reason: "anders", comment: "" });
+		renderStep(asked, "1");
+		expect(await screen.findByText(/^Door u op /)).toBeTruthy();
+		expect((await screen.findByText("annuleerde het proces", { exact: false })).textContent).toMatch(/^U annuleerde het proces/);
+	});
+
+	it("names the request, stakeholder, type, tags and file of an event", async () => {
+		const process = savedOnce();
+		const { uuid } = process.record();
+		const ts = process.record().Events.at(-1)?.ts ?? 0;
+		const event = (type: RealisationEvent["type"], meta: Partial<RealisationEvent["meta"]>): RealisationEvent => ({
+			type,
+			ts,
+			version: "1.0.0",
+			userId: "u-1",
+			meta: { uuid: null, ...meta },
+		});
+		const change = { path: "Stakeholders.Contractor", to: "contractor|aannemer-oost" };
+		const Events = [
+			event("request-disconnect", { uuid: "far" }),
+			event("request-connect", { uuid: "mine" }),
+			event("stakeholder-change", { changes: [change] }),
+			event("type-change", { type: "strategisch" }),
+			event("tags-change", { tags: [uuidOf(901), uuidOf(902), uuidOf(903)] }),
+			event("file-disconnect", { uuid: uuidOf(801) }),
+		];
+		const files = [fileWith({ uuid: uuidOf(801), filename: "plan", extension: "pdf", category: "ParkingSpots" })];
+		const requests = [
+			requestWith({ uuid: "mine", ref: "AV-1", connected: true, realisationUuid: uuid }),
+			requestWith({ uuid: "far", ref: "AV-2" }),
+		];
+		const tag = { enabled: true, deleted_at: null, synced: 1, request: true, process: true };
+		const tags = [
+			{ ...tag, uuid: uuidOf(901), label: "Spoed" },
+			{ ...tag, uuid: uuidOf(902), label: "School", deleted_at: 1 },
+		];
+		const { handlers } = requestServer(process, requests);
+		const record = () => ({ ...process.record(), Events, files });
+		const lines = async (access: Readonly<Record<string, readonly string[]>>, settled: string) => {
+			renderStep({ ...process, record }, "1", {
+				access,
+				configuration: { tags },
+				handlers: { ...handlers, [`GET processes/realisation/${uuid}`]: answer(record(), { related: { people: {} } }) },
+			});
+			const history = within(await screen.findByRole("group", { name: "Geschiedenis" }));
+			await history.findAllByText(settled, { exact: false });
+			const said = history.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
+			const links = history.queryAllByRole("link").map((link) => link.textContent);
+			cleanup();
+			return { said, links };
+		};
+		const known = await lines({ requestlist: ["cpo"] }, "AV-1");
+		for (const [line, subject] of ["plan", "Onbekend, School en Spoed", "Strategisch", "Aannemer Oost", "AV-1", "AV-2"].entries())
+			expect(known.said[line]).toContain(`: ${subject}`);
+		expect(known.links).toEqual(["AV-1", "AV-2"]);
+		// People who may not see requests read that there was one, not which.
+		expect((await lines({ requestlist: [], requestlocations: [] }, "koppelde een aanvraag")).links).toEqual([]);
+	});
+
+	it("says who saved despite which warning", async () => {
+		const [first, ...rest] = threeSteps.steps;
+		const [section] = first?.sections ?? [];
+		if (first === undefined || section === undefined) throw new Error("the example has no steps");
+		const doubt = { unless: { "!=": [{ var: "Plan.Name" }, "Plein"] } as const, field: "Plan.Name", message: "Heet het zo?" };
+		const process = stepProcess({ ...threeSteps, steps: [{ ...first, sections: [{ ...section, warn: [doubt] }] }, ...rest] });
+		process.send(saveCommand("1", "1", { Plan: { Name: "Plein" } }, false));
+		process.send(saveCommand("1", "1", { Plan: { Name: "Veld" } }, false));
+		renderStep(process, "1");
+		const saves = (await screen.findAllByText(/sloeg stap 1/)).map((sentence) => sentence.closest("li")?.textContent ?? "");
+		expect(saves.map((line) => line.includes("Ging door na de waarschuwing: Heet het zo?"))).toEqual([false, true]);
+	});
+
+	it("REA-390 has the Events tab only for people with the right to the event log", async () => {
+		const { user } = renderStep(savedOnce(), "1", { access: { eventlog: ["cpo"] } });
+		const tab = await screen.findByRole("tab", { name: "Events" });
+		expect(screen.queryByText("step-save")).toBeNull();
+		await user.click(tab);
+		const log = within(screen.getByRole("tabpanel", { name: "Events" }));
+		expect(log.getAllByRole("listitem").map((item) => item.querySelector("code")?.textContent)).toEqual([
+			"step-save",
+			"step-start",
+			"created",
+		]);
+		await user.keyboard("{ArrowLeft}");
+		expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Geschiedenis" }));
+		expect(within(screen.getByRole("tabpanel")).getByText(/sloeg stap 1/)).toBeTruthy();
+		cleanup();
+
+		renderStep(savedOnce(), "1", { access: { eventlog: ["municipality"] } });
+		expect(await screen.findByRole("heading", { level: 2, name: "Geschiedenis" })).toBeTruthy();
+		expect(screen.queryByRole("tab")).toBeNull();
+		expect(screen.queryByText("step-save")).toBeNull();
+	});
+});

@@ -1,0 +1,108 @@
+import { Button } from "@mantine/core";
+import { Suspense, useState } from "react";
+import { Link } from "react-router";
+import type { RealisationEvent, RealisationRecord, StakeholderCategory } from "../../../../engine/index.ts";
+import type { Choice } from "../../../forms/form-environment.ts";
+import { useRightsAt } from "../../../tenants/TenantContext.tsx";
+import { text } from "../../../texts/text.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { paths } from "../../../ui/paths.ts";
+import { RelativeDate } from "../../../ui/RelativeDate.tsx";
+import { reasonText } from "../header/reason-text.ts";
+import { EventSubject } from "./EventSubject.tsx";
+import { eventSentence } from "./event-sentence.ts";
+import styles from "./SideCards.module.css";
+import "../../../texts/areas/step.ts";
+
+const EventTabs = lazyPart(() => import("./EventTabs.tsx"));
+
+const SHOWN_AT_FIRST = 6;
+/** Bookkeeping of the engine, meaningless to people. */
+const HIDDEN: ReadonlySet<string> = new Set(["mark", "unmark"]);
+
+interface HistoryCardProps {
+	readonly record: RealisationRecord;
+	readonly stepLabel: (code: string) => string;
+	/** Whether the person may open a step; then it is a link. */
+	readonly mayOpen: (code: string) => boolean;
+	readonly nameOf: (event: RealisationEvent) => string;
+	readonly choices: (category: StakeholderCategory) => readonly Choice[];
+}
+
+/** The history of the process, newest first, and the event log for people who may see it. */
+export default function HistoryCard(props: HistoryCardProps) {
+	const mayReadLog = useRightsAt(props.record.MunicipalityCode).may("eventlog");
+	const history = <History {...props} />;
+	return (
+		<Card inLandmark title={text("side.history")}>
+			{mayReadLog ? (
+				<Suspense fallback={history}>
+					<EventTabs history={history} events={props.record.Events} nameOf={props.nameOf} stepLabel={props.stepLabel} />
+				</Suspense>
+			) : (
+				history
+			)}
+		</Card>
+	);
+}
+
+/** For an automatic status change, the comment: it names the decision, while the label would only be 'Overig'. */
+function reasonOf({ meta: { reason, automatic } }: RealisationEvent): string {
+	if (!reason) return "";
+	const { label, comment } = reasonText(reason);
+	return automatic === true && comment !== "" ? comment : label;
+}
+
+function History({ record, stepLabel, mayOpen, nameOf, choices }: HistoryCardProps) {
+	const [all, setAll] = useState(false);
+	const events = record.Events.map((event, number) => ({ event, number }))
+		.filter(({ event, number }) => !HIDDEN.has(event.type) && !isEcho(record.Events, number))
+		.toReversed();
+	const shown = all ? events : events.slice(0, SHOWN_AT_FIRST);
+	return (
+		<>
+			{events.length === 0 && <p className={styles.quiet}>{text("side.history.none")}</p>}
+			<ol className={styles.events}>
+				{shown.map(({ event, number }) => {
+					const { step } = event.meta;
+					const sentence = eventSentence(event, stepLabel);
+					const reason = reasonOf(event);
+					return (
+						<li key={number} className={styles.event}>
+							<span className={styles.who}>{nameOf(event)}</span>{" "}
+							{step !== undefined && mayOpen(step) ? <Link to={paths.step(record.uuid, step)}>{sentence}</Link> : sentence}
+							<EventSubject event={event} choices={choices} />
+							{reason !== "" && <span className={styles.quiet}> {text("event.reason", { reason })}</span>}
+							{event.meta.warned?.map(({ path, message }) => (
+								<span key={`${path} ${message}`} className={styles.warned}>
+									{text("event.warned", { message })}
+								</span>
+							))}
+							<span className={styles.when}>
+								<RelativeDate at={event.ts} />
+							</span>
+						</li>
+					);
+				})}
+			</ol>
+			{events.length > SHOWN_AT_FIRST && (
+				<Button variant="subtle" mt={10} onClick={() => setAll(!all)}>
+					{all ? text("side.history.less") : text("side.history.more", { count: events.length })}
+				</Button>
+			)}
+		</>
+	);
+}
+
+/** A save can write a second event for its side effects; only the first one is shown. */
+function isEcho(events: readonly RealisationEvent[], index: number): boolean {
+	const event = events[index];
+	if (event?.type !== "step-save" && event?.type !== "step-correct") return false;
+	return events
+		.slice(0, index)
+		.some(
+			({ type, ts, meta }) =>
+				type.startsWith("step-") && type !== "step-start" && type !== "step-end" && ts === event.ts && meta.step === event.meta.step,
+		);
+}

@@ -1,0 +1,92 @@
+import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { useState } from "react";
+import type { Reason } from "../../../../engine/index.ts";
+import { text } from "../../../texts/text.ts";
+import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import type { WorkPlace } from "../../../ui/kept-work.ts";
+import { useKeptText } from "../../../ui/use-kept-text.ts";
+import styles from "../dialogs/StepDialogs.module.css";
+import { MAX_COMMENT, statusProblems } from "./status-check.ts";
+import "../../../texts/areas/controls.ts";
+import "../../../texts/areas/step.ts";
+
+interface StatusDialogProps {
+	/** Where reason and comment are kept until they are sent or discarded. */
+	readonly place: WorkPlace;
+	readonly title: string;
+	readonly action: string;
+	readonly reasons: readonly Reason[];
+	readonly busy: boolean;
+	readonly onConfirm: (reason: string, comment: string) => void;
+	/** Called to close the dialog. Closing with Escape or the cross keeps the input for next time; the cancel button discards it. */
+	readonly onCancel: () => void;
+}
+
+/** Asks why a process is put on hold or cancelled. Errors show after the first attempt, the comment's length at once. */
+export function StatusDialog({ place, title, action, reasons, busy, onConfirm, onCancel }: StatusDialogProps) {
+	const { text: reason, type: setReason, drop: dropReason } = useKeptText({ ...place, part: `${place.part}.reason` });
+	const { text: comment, type: setComment, drop: dropComment } = useKeptText(place);
+	const [tried, setTried] = useState(false);
+	// Automatic reasons are valid, but not for people to choose.
+	const offered = reasons.filter((candidate) => candidate.automatic !== true);
+	const problems = statusProblems(
+		reason,
+		comment,
+		offered.map((candidate) => candidate.value),
+	);
+	const sound = Object.keys(problems).length === 0;
+	return (
+		<Dialog opened onClose={() => busy || onCancel()} title={<span className={styles.title}>{title}</span>}>
+			<form
+				noValidate
+				className={styles.body}
+				onSubmit={(event) => {
+					event.preventDefault();
+					setTried(true);
+					if (sound && !busy) onConfirm(reason, comment.trim());
+				}}
+			>
+				<NativeSelect
+					data-autofocus
+					label={text("statusdialog.reason")}
+					value={reason}
+					error={tried ? problems.reason : undefined}
+					data={[
+						{ value: "", label: text("statusdialog.reason.choose") },
+						...offered.map((candidate) => ({ value: candidate.value, label: candidate.text })),
+					]}
+					onChange={(event) => setReason(event.currentTarget.value)}
+				/>
+				<Textarea
+					label={
+						<>
+							{text("statusdialog.comment")} <span className={styles.quiet}>{text("form.optional")}</span>
+						</>
+					}
+					rows={4}
+					readOnly={busy}
+					value={comment}
+					error={tried || comment.length > MAX_COMMENT ? problems.comment : undefined}
+					description={text("statusdialog.comment.count", { count: comment.length })}
+					inputWrapperOrder={["label", "input", "description", "error"]}
+					onChange={(event) => setComment(event.currentTarget.value)}
+				/>
+				<div className={styles.buttons}>
+					<Button
+						onClick={() => {
+							dropReason();
+							dropComment();
+							onCancel();
+						}}
+						disabled={busy}
+					>
+						{text("action.cancel")}
+					</Button>
+					<Button type="submit" variant="filled" loading={busy}>
+						{action}
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { notifications } from "@mantine/notifications";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { uuidOf } from "../../../test-support/example-record.ts";
+import { answer, type FakeAnswer, problem } from "../../../test-support/fake-api.ts";
+import { renderStep } from "../../../test-support/render-step.tsx";
+import { saveCommand, stepProcess } from "../../../test-support/step-process.ts";
+
+afterEach(() => {
+	cleanup();
+	notifications.clean();
+	sessionStorage.clear();
+});
+
+const locationUuid = uuidOf(77);
+const panel = async () => (await screen.findByRole("heading", { level: 2, name: "Status" })).closest("section") ?? document.body;
+
+/** A process with a connected charging location, whose status can be changed. `location`: the response to fetching the location. */
+function withLocation(location: FakeAnswer) {
+	const process = stepProcess();
+	const linked = () => {
+		const record = process.record();
+		return { ...record, Locations: { ...record.Locations, selected: { ...record.Locations.selected, locationUuid } } };
+	};
+	const { uuid } = process.record();
+	return renderStep(process, "1", {
+		handlers: {
+			[`POST processes/realisation/${uuid}/status`]: () => {
+				process.send({ kind: "set-status", status: "onhold", action: "enable", reason: "wachten", comment: "" });
+				return answer(linked());
+			},
+			[`GET charging-point-locations/${locationUuid}`]: location,
+		},
+	});
+}
+
+async function hold(user: ReturnType<typeof renderStep>["user"]): Promise<void> {
+	await user.click(within(await panel()).getByRole("button", { name: "Zet on hold" }));
+	const dialog = await screen.findByRole("dialog");
+	await user.selectOptions(within(dialog).getByLabelText("Reden"), "Wachten op een ander");
+	await user.click(within(dialog).getByRole("button", { name: "Zet on hold" }));
+}
+
+describe("the status panel", () => {
+	it("REA-217 is shown only to people who may change the status", async () => {
+		renderStep(stepProcess(), "1");
+		expect(within(await panel()).getByRole("button", { name: "Zet on hold" })).toBeTruthy();
+		cleanup();
+		renderStep(stepProcess(), "1", { access: { canChangeStatus: ["municipality"] } });
+		expect(await screen.findByRole("heading", { level: 2, name: "Geschiedenis" })).toBeTruthy();
+		expect(screen.queryByRole("heading", { level: 2, name: "Status" })).toBeNull();
+		expect(screen.queryByRole("button", { name: "Zet on hold" })).toBeNull();
+		expect(screen.queryByRole("button", { name: "Annuleer" })).toBeNull();
+	});
+
+	it("REA-432 after a change fetches the location of the process by its uuid", async () => {
+		const { user, calls } = withLocation(answer({ uuid: locationUuid }));
+		await hold(user);
+		expect(await screen.findByText("De status wijziging is opgeslagen")).toBeTruthy();
+		await waitFor(() =>
+			expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain(`GET charging-point-locations/${locationUuid}`),
+		);
+		expect(screen.queryByText(/verversen van het record is mislukt/)).toBeNull();
+		expect(within(await panel()).getByRole("button", { name: "Hervat" })).toBeTruthy();
+	});
+
+	it("REA-433 says that the change is stored although the fetch after it failed", async () => {
+		const { user } = withLocation(problem(500));
+		await hold(user);
+		expect(await screen.findByText("De status wijziging is opgeslagen, maar het verversen van het record is mislukt")).toBeTruthy();
+		expect(screen.getByText("De status wijziging is opgeslagen")).toBeTruthy();
+		expect(within(await panel()).getByRole("button", { name: "Hervat" })).toBeTruthy();
+	});
+
+	it("fetches nothing more for a process without a charging location", async () => {
+		const process = stepProcess();
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+		const { user, calls } = renderStep(process, "1", {
+			handlers: {
+				[`POST processes/realisation/${process.record().uuid}/status`]: () => {
+					process.send({ kind: "set-status", status: "onhold", action: "enable", reason: "wachten", comment: "" });
+					return answer(process.record());
+				},
+			},
+		});
+		await hold(user);
+		expect(await screen.findByText("De status wijziging is opgeslagen")).toBeTruthy();
+		expect(calls.filter(({ path }) => path.startsWith("charging-point-locations/"))).toEqual([]);
+	});
+});

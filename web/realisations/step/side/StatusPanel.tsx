@@ -1,0 +1,127 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import type { Availability, RealisationRecord, Reason } from "../../../../engine/index.ts";
+import { ApiProblem } from "../../../api/api-problem.ts";
+import { notifyFailure, notifyInfo, notifySuccess } from "../../../api/notify.ts";
+import { usePerson } from "../../../tenants/TenantContext.tsx";
+import { text } from "../../../texts/text.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { dropWork } from "../../../ui/kept-work.ts";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
+import { StatusPill } from "../../../ui/StatusPill.tsx";
+import { useRecordCall } from "../../process/use-record-call.ts";
+import { conflictingRecord, type StatusChange, setStatus } from "../../realisation-commands.ts";
+import styles from "./SideCards.module.css";
+import "../../../texts/areas/controls.ts";
+
+const StatusDialog = lazyPart(async () => ({ default: (await import("./StatusDialog.tsx")).StatusDialog }), {
+	over: ({ onCancel }) => onCancel,
+});
+
+type Question = "onhold" | "cancel" | "resume" | "restore";
+
+interface StatusPanelProps {
+	readonly record: RealisationRecord;
+	readonly availability: Availability;
+	readonly onHoldReasons: readonly Reason[];
+	readonly cancelReasons: readonly Reason[];
+	/** There is unsaved input, which a change of status would lock. */
+	readonly dirty: boolean;
+}
+
+/** Puts a process on hold, resumes, cancels or restores it. Hidden without the right and on a completed process. */
+export function StatusPanel({ record, availability, onHoldReasons, cancelReasons, dirty }: StatusPanelProps) {
+	const [asked, setQuestion] = useState<Question | null>(null);
+	// Closes the question if somebody else has already changed the status.
+	const question = asked !== null && isOpen(asked, record.status) ? asked : null;
+	const client = useQueryClient();
+	const { userId } = usePerson();
+	const placeOf = (what: Question) => ({ userId, uuid: record.uuid, part: `status.${what}` });
+	const placesOf = (what: Question) => [placeOf(what), { ...placeOf(what), part: `status.${what}.reason` }];
+	const change = useRecordCall<StatusChange & { readonly status: "onhold" | "cancelled" }>(record.uuid, {
+		call: (input) => setStatus(record.uuid, input),
+		onSaved: ({ Locations }) => {
+			if (question !== null) for (const place of placesOf(question)) dropWork(place);
+			setQuestion(null);
+			notifySuccess(text("status.saved"));
+			const { locationUuid } = Locations.selected;
+			// The change of status may have released or claimed the location.
+			if (locationUuid !== null) refresh(client, locationUuid).catch(() => notifyInfo(text("status.refresh.failed")));
+		},
+		onFailed: (error, { status, action }) => {
+			const current = conflictingRecord(error);
+			// Somebody else made the same change first.
+			if (current !== null && current.status[status].enabled === (action === "enable"))
+				notifyInfo(text(`status.already.${status}.${action}`));
+			// The dialog keeps its input, so that it can be sent again.
+			else notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : "", error);
+		},
+	});
+	if (!availability.may.changeStatus.allowed || record.status.completed.enabled) return null;
+	const { cancelled, onhold } = record.status;
+	const send = (status: "onhold" | "cancelled", action: StatusChange["action"], reason?: string, comment?: string) =>
+		void change.run({ status, action, synced: record.synced, ...(reason ? { reason } : {}), ...(comment ? { comment } : {}) });
+	const unsaved = dirty ? text("side.status.unsaved") : undefined;
+	const close = () => setQuestion(null);
+	return (
+		<Card inLandmark title={text("side.status")} aside={<StatusPill status={availability.status} />}>
+			<div className={styles.stack}>
+				{cancelled.enabled && <p>{text("side.status.is.cancelled")}</p>}
+				{!cancelled.enabled && onhold.enabled && <p>{text("side.status.is.onhold")}</p>}
+				<p className={styles.quiet}>
+					{text(`side.status.about.${cancelled.enabled ? "cancelled" : onhold.enabled ? "onhold" : "active"}`)}
+				</p>
+				<div className={styles.buttons}>
+					<ReasonedButton
+						reason={cancelled.enabled ? text("side.status.onholdWhileCancelled") : unsaved}
+						onClick={() => setQuestion(onhold.enabled ? "resume" : "onhold")}
+					>
+						{text(onhold.enabled ? "side.status.resume" : "side.status.onhold")}
+					</ReasonedButton>
+					<ReasonedButton reason={unsaved} onClick={() => setQuestion(cancelled.enabled ? "restore" : "cancel")}>
+						{text(cancelled.enabled ? "side.status.restore" : "side.status.cancel")}
+					</ReasonedButton>
+				</div>
+			</div>
+			{(question === "onhold" || question === "cancel") && (
+				<Suspense fallback={null}>
+					<StatusDialog
+						place={placeOf(question)}
+						title={text(`status.dialog.${question}`)}
+						action={text(`side.status.${question}`)}
+						reasons={question === "onhold" ? onHoldReasons : cancelReasons}
+						busy={change.busy}
+						onConfirm={(reason, comment) => send(question === "onhold" ? "onhold" : "cancelled", "enable", reason, comment)}
+						onCancel={close}
+					/>
+				</Suspense>
+			)}
+			{(question === "resume" || question === "restore") && (
+				<ConfirmDialog
+					opened
+					title={text(`status.dialog.${question}`)}
+					action={text(`side.status.${question}`)}
+					busy={change.busy}
+					onConfirm={() => send(question === "resume" ? "onhold" : "cancelled", "disable")}
+					onCancel={close}
+				>
+					{text(`status.dialog.${question}.text`)}
+					{question === "restore" && record.Locations.selected.locationUuid !== null && ` ${text("status.dialog.restore.location")}`}
+				</ConfirmDialog>
+			)}
+		</Card>
+	);
+}
+
+function isOpen(question: Question, { cancelled, onhold }: RealisationRecord["status"]): boolean {
+	if (question === "restore") return cancelled.enabled;
+	if (cancelled.enabled) return false;
+	return question === "cancel" || onhold.enabled === (question === "resume");
+}
+
+async function refresh(client: QueryClient, locationUuid: string): Promise<void> {
+	const { refreshLocation } = await import("../../../locations/refresh-location.ts");
+	await refreshLocation(client, locationUuid);
+}

@@ -1,0 +1,72 @@
+import {
+	type Availability,
+	type CompiledFlow,
+	isDay,
+	type RealisationRecord,
+	realisationOf,
+	trafficDecisionPanelLabel,
+	trafficDecisionStatus,
+	writeDay,
+} from "../../../../engine/index.ts";
+import { ApiProblem } from "../../../api/api-problem.ts";
+import { notifyFailure, notifySuccess } from "../../../api/notify.ts";
+import { valueAt } from "../../../forms/value-at.ts";
+import { text } from "../../../texts/text.ts";
+import { Card } from "../../../ui/Card.tsx";
+import { Facts } from "../../../ui/Facts.tsx";
+import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
+import { useRecordCall } from "../../process/use-record-call.ts";
+import { setStatus } from "../../realisation-commands.ts";
+import styles from "./SideCards.module.css";
+
+interface TrafficDecisionPanelProps {
+	readonly record: RealisationRecord;
+	readonly flow: CompiledFlow;
+	readonly availability: Availability;
+	readonly dirty: boolean;
+}
+
+/** The state of the traffic decision, for people who may mark it irrevocable or undo that. */
+export function TrafficDecisionPanel({ record, flow, availability, dirty }: TrafficDecisionPanelProps) {
+	const change = useRecordCall<"enable" | "disable">(record.uuid, {
+		call: (action) => setStatus(record.uuid, { status: "vkb", action, synced: record.synced }),
+		onSaved: () => notifySuccess(text("status.saved")),
+		onFailed: (error) => notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : "", error),
+	});
+	const paths = flow.definition.bindings.trafficDecision;
+	const permission = availability.may.confirmTrafficDecision;
+	// Without the right the panel is hidden; with it, a button that cannot be used now gives the reason.
+	if (!paths || (!permission.allowed && permission.roles !== undefined)) return null;
+	const realisation = realisationOf(record);
+	const confirmed = record.status.vkb.enabled;
+	const days = [
+		{ label: text("vkb.published.on"), day: valueAt(record.values, paths.publicationDate) },
+		{ label: text("vkb.definitive.on"), day: valueAt(record.values, paths.definitiveDate) },
+	];
+	const headline = trafficDecisionPanelLabel(flow, realisation);
+	const status = trafficDecisionStatus(flow, realisation, Date.now());
+	const facts = [
+		// 'Geen VKB' need not be repeated below the headline.
+		...(status === headline ? [] : [{ label: text("vkb.status"), value: status }]),
+		...days.flatMap(({ label, day }) => (isDay(day) ? [{ label, value: writeDay(day) }] : [])),
+	];
+	return (
+		<Card inLandmark title={text("vkb.title")}>
+			<div className={styles.stack}>
+				<p>{headline}</p>
+				{facts.length > 0 && <Facts layout="stack" facts={facts} />}
+				{permission.allowed && (
+					<div className={styles.buttons}>
+						<ReasonedButton
+							reason={dirty ? text("side.status.unsaved") : undefined}
+							loading={change.busy}
+							onClick={() => void change.run(confirmed ? "disable" : "enable")}
+						>
+							{text(confirmed ? "vkb.undo" : "vkb.confirm")}
+						</ReasonedButton>
+					</div>
+				)}
+			</div>
+		</Card>
+	);
+}

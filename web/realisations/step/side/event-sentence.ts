@@ -1,0 +1,41 @@
+import type { RealisationEvent } from "../../../../engine/index.ts";
+import { type TextKey, text } from "../../../texts/text.ts";
+
+/** The rest of a sentence that starts with a name: what that person did. */
+export function eventSentence(event: RealisationEvent, stepLabel: (code: string) => string): string {
+	const key = event.meta.automatic && event.meta.step !== undefined ? `event.${event.type}.decision` : `event.${event.type}`;
+	const step = event.meta.step === undefined ? "" : `${event.meta.step} ${stepLabel(event.meta.step)}`.trim();
+	return text(isKnown(key) ? key : "event.unknown", { step });
+}
+
+const KNOWN: ReadonlySet<string> = new Set([
+	"event.created",
+	"event.step-start",
+	"event.step-end",
+	"event.step-save",
+	"event.step-correct",
+	"event.step-reset",
+	"event.onhold-start",
+	"event.onhold-end",
+	"event.cancelled-start",
+	"event.cancelled-start.decision",
+	"event.cancelled-end",
+	"event.vkb-start",
+	"event.vkb-end",
+	"event.completed",
+	"event.location-connect",
+	"event.location-disconnect",
+	"event.request-connect",
+	"event.request-disconnect",
+	"event.stakeholder-change",
+	"event.tags-change",
+	"event.file-disconnect",
+	"event.type-change",
+	"event.mark",
+	"event.unmark",
+	"event.flow-change",
+] satisfies TextKey[]);
+
+function isKnown(key: string): key is TextKey {
+	return KNOWN.has(key);
+}

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { problem } from "../../../test-support/fake-api.ts";
+import { renderStep } from "../../../test-support/render-step.tsx";
+import { saveCommand, stepProcess } from "../../../test-support/step-process.ts";
+
+afterEach(() => {
+	cleanup();
+	sessionStorage.clear();
+});
+
+const card = (title: string) => screen.findByRole("group", { name: title });
+const hold = { kind: "set-status", status: "onhold", action: "enable", reason: "wachten", comment: "" } as const;
+const cancel = { kind: "set-status", status: "cancelled", action: "enable", reason: "anders", comment: "" } as const;
+
+function assessed(values: Readonly<Record<string, string>> = {}) {
+	const process = stepProcess();
+	process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+	process.send(saveCommand("2", "3", { Advice: { Words: "Goed." }, VKB: values }));
+	return process;
+}
+
+describe("the status card", () => {
+	it("puts a process on hold with a reason from the list, shows the reason, and resumes the process", async () => {
+		const process = stepProcess();
+		const { user, saves } = renderStep(process, "1");
+		await user.click(within(await card("Status")).getByRole("button", { name: "Zet on hold" }));
+		const dialog = await screen.findByRole("dialog", { name: "Proces on hold zetten" });
+		await user.click(within(dialog).getByRole("button", { name: "Zet on hold" }));
+		expect(within(dialog).getByText("Er moet een reden geselecteerd worden")).toBeTruthy();
+		expect(saves()).toEqual([]);
+		await user.selectOptions(within(dialog).getByLabelText("Reden"), "Wachten op een ander");
+		await user.click(within(dialog).getByRole("button", { name: "Zet on hold" }));
+		expect(await screen.findByText("Dit proces staat on hold, met reden Wachten op een ander")).toBeTruthy();
+		expect(process.record().status.onhold.enabled).toBe(true);
+		await user.click(within(await card("Status")).getByRole("button", { name: "Hervat" }));
+		await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Hervat" }));
+		await waitFor(() => expect(process.record().status.onhold.enabled).toBe(false));
+	});
+
+	it("offers to restore a cancelled process, and says why it cannot be put on hold", async () => {
+		const process = stepProcess();
+		process.send(cancel);
+		const { user } = renderStep(process, "1");
+		const status = await card("Status");
+		expect(within(status).getByText("Het proces is momenteel geannuleerd")).toBeTruthy();
+		expect(within(status).getByRole("button", { name: "Herstel" }).getAttribute("aria-disabled")).toBeNull();
+		await user.click(within(status).getByRole("button", { name: /^Zet on hold/ }));
+		const why = (await screen.findByText("Waarom kan dit niet?")).parentElement;
+		expect(why?.textContent).toContain("Een geannuleerd proces kan niet on hold worden gezet.");
+	});
+
+	it("shows why the server refused the change", async () => {
+		const process = stepProcess();
+		process.send(hold);
+		const { user } = renderStep(process, "1", { onStatus: () => problem(400, { message: "De locatie is al vergeven." }) });
+		await user.click(within(await card("Status")).getByRole("button", { name: "Hervat" }));
+		await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Hervat" }));
+		expect(await screen.findByText("De status wijziging is niet opgeslagen")).toBeTruthy();
+		expect(screen.getByText("De locatie is al vergeven.")).toBeTruthy();
+	});
+
+	it("is hidden without the right, and on a completed process", async () => {
+		const process = assessed();
+		renderStep(process, "3", { role: "admin" });
+		await card("Geschiedenis");
+		expect(screen.queryByRole("group", { name: "Status" })).toBeNull();
+		cleanup();
+		process.send(saveCommand("3", "3", { Delivery: { Code: "A" } }));
+		renderStep(process, "3");
+		await card("Geschiedenis");
+		expect(screen.queryByRole("group", { name: "Status" })).toBeNull();
+	});
+});
+
+describe("the traffic decision card", () => {
+	it("is shown only to people who may confirm decisions", async () => {
+		renderStep(assessed(), "3");
+		await card("Geschiedenis");
+		expect(screen.queryByRole("group", { name: "Verkeersbesluit" })).toBeNull();
+	});
+
+	it("waits for the publication", async () => {
+		renderStep(assessed(), "3", { role: "municipality" });
+		const decision = await card("Verkeersbesluit");
+		expect(within(decision).getByText("VKB is nog niet gepubliceerd")).toBeTruthy();
+		expect(within(decision).queryByRole("button")).toBeNull();
+	});
+
+	it("shows the dates, marks the decision as irrevocable and undoes that", async () => {
+		const process = assessed({ From: "2026-01-05", To: "2026-02-17" });
+		const { user } = renderStep(process, "3", { role: "municipality" });
+		expect((await card("Verkeersbesluit")).textContent).toContain("05-01-2026");
+		expect((await card("Verkeersbesluit")).textContent).toContain("17-02-2026");
+		await user.click(within(await card("Verkeersbesluit")).getByRole("button", { name: "Markeer als onherroepelijk" }));
+		await waitFor(async () => expect((await card("Verkeersbesluit")).textContent).toContain("VKB is onherroepelijk"));
+		expect(process.record().status.vkb.enabled).toBe(true);
+		await user.click(within(await card("Verkeersbesluit")).getByRole("button", { name: "Maak ongedaan" }));
+		await waitFor(async () => expect((await card("Verkeersbesluit")).textContent).toContain("VKB is nog niet onherroepelijk"));
+	});
+});

@@ -1,0 +1,39 @@
+import { objectOf, propertiesOf, type ResolvedFlow, type ResolvedStep } from "../../../../engine/index.ts";
+import type { FlowField } from "../../../forms/flow-fields.ts";
+import { sectionFields } from "../../../forms/section-fields.ts";
+import { text } from "../../../texts/text.ts";
+
+/** Every field of the flow by path, as defined in the first section that contains it. */
+export function flowFields(flow: ResolvedFlow): ReadonlyMap<string, FlowField> {
+	const found = new Map<string, FlowField>();
+	for (const step of flow.steps.flatMap(withChildren)) {
+		for (const section of step.sections) {
+			for (const field of sectionFields(section)) if (!found.has(field.path)) found.set(field.path, field);
+		}
+	}
+	return found;
+}
+
+export function withChildren(step: ResolvedStep): readonly ResolvedStep[] {
+	const { first = [], tracks = [] } = step.children ?? { tracks: [] };
+	return [step, ...first, ...tracks.flatMap((track) => track.steps)];
+}
+
+/** "Straat", or for a list item "Offertes 1, naam partij". Empty for an unknown path. */
+export function fieldLabel(fields: ReadonlyMap<string, FlowField>, path: string): string {
+	const item = /^(.*?)\.(\d+)(?:\.(.*))?$/.exec(path);
+	if (!item) return titleOf(fields.get(path)?.schema);
+	const [, list = "", index = "0", name] = item;
+	const schema = fields.get(list)?.schema;
+	const place = text("form.list.item", { item: titleOf(schema), number: Number(index) + 1 });
+	const inner = name === undefined ? "" : titleOf(propertyOf(schema?.items, name));
+	return inner === "" ? place : `${place}, ${inner.toLocaleLowerCase("nl")}`;
+}
+
+function titleOf(schema: Readonly<Record<string, unknown>> | undefined): string {
+	return typeof schema?.title === "string" ? schema.title : "";
+}
+
+function propertyOf(items: unknown, name: string): Readonly<Record<string, unknown>> | undefined {
+	return propertiesOf(objectOf(items))[name];
+}

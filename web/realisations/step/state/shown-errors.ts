@@ -1,0 +1,35 @@
+import { type FieldError, sameContent } from "../../../../engine/index.ts";
+import { valueAt } from "../../../forms/value-at.ts";
+import type { StepContext } from "../machine/step-context.ts";
+
+/** The errors to show, in form order: of blurred fields, all after an attempt to save, and the server's own. */
+export function shownErrors(context: StepContext): readonly FieldError[] {
+	const {
+		rules,
+		record,
+		values,
+		mode,
+		left,
+		submitted,
+		refused,
+		left: { size },
+	} = context;
+	if (submitted === "none" && size === 0 && refused.length === 0) return refused;
+	const all = rules.problems(record, values, { mode, complete: submitted === "complete" });
+	const visible = submitted !== "none" ? all : all.filter((error) => left.has(error.path) || left.has(listOf(error.path)));
+	const known = new Set(visible.map((error) => error.path));
+	return [...visible, ...refused.filter((error) => !known.has(error.path))];
+}
+
+/**
+ * Implausible values, once their field is blurred or if they were saved like that. Not while typing, since half a date is
+ * often implausible.
+ */
+export function shownDoubts({ base, values, left, submitted }: StepContext, doubts: readonly FieldError[]): readonly FieldError[] {
+	return doubts.filter(({ path }) => submitted !== "none" || left.has(path) || sameContent(valueAt(base, path), valueAt(values, path)));
+}
+
+/** The list that an item's path belongs to: "ChargerIds" for "ChargerIds.0.Identifier". */
+function listOf(path: string): string {
+	return path.replace(/\.\d+(\..*)?$/, "");
+}

@@ -1,0 +1,116 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Availability, ButtonName, CompiledFlow, RealisationRecord, StepCode } from "../../../../engine/index.ts";
+import type { Choice } from "../../../forms/form-environment.ts";
+import type { Stakeholder } from "../../../stakeholders/stakeholders.ts";
+import { paths } from "../../../ui/paths.ts";
+import { useShortcuts } from "../../../ui/use-shortcuts.ts";
+import { isCarriedOverClick } from "../actions/carried-over-click.ts";
+import { neighbourStep } from "../actions/neighbour-step.ts";
+import type { Draft } from "../draft/draft.ts";
+import { isDirty, isUnsent } from "../machine/step-context.ts";
+import { useMergedNotice } from "../machine/use-merged-notice.ts";
+import { useStep } from "../machine/use-step.ts";
+import type { StepRules } from "../rules/step-rules.ts";
+import { stakeholderChoices } from "./field-choices.ts";
+import { fieldLabel, flowFields } from "./field-labels.ts";
+import { shownDoubts, shownErrors } from "./shown-errors.ts";
+import { useDraft } from "./use-draft.ts";
+import { useScreenEnvironment } from "./use-screen-environment.ts";
+import { useTakenValues } from "./use-taken-values.ts";
+
+export interface StepScreenInput {
+	readonly record: RealisationRecord;
+	readonly step: StepCode;
+	readonly userId: string;
+	readonly flow: CompiledFlow;
+	readonly rules: StepRules;
+	readonly availability: Availability;
+	readonly stakeholders: readonly Stakeholder[];
+	readonly draft: Draft | null;
+	readonly pids: readonly Choice[];
+	readonly mayResetDates: boolean;
+}
+
+/** The state and behaviour of the step screen, without its layout. */
+export function useStepScreen({ step, userId, flow, rules, availability, stakeholders, pids, mayResetDates, ...input }: StepScreenInput) {
+	const navigate = useNavigate();
+	const { snapshot, send, actor, savedPlainly } = useStep({ record: input.record, step, rules, draft: input.draft }, userId);
+	const { context } = snapshot;
+	const [announcement, setAnnouncement] = useState("");
+	const fields = useMemo(() => flowFields(flow.definition), [flow]);
+	const choices = useMemo(() => stakeholderChoices(stakeholders, flow.definition.bindings.namedStakeholders), [stakeholders, flow]);
+	const view = useMemo(
+		() => rules.view(context.record, context.values, context.mode),
+		[rules, context.record, context.values, context.mode],
+	);
+	const demandedNow = [...rules.demanded(context.record, context.values)].sort().join(" ");
+	// A stable set as long as its fields are the same, because a new one would re-render every section at every keystroke.
+	const demanded = useMemo<ReadonlySet<string>>(() => new Set(demandedNow.split(" ")), [demandedNow]);
+	const taken = useTakenValues({ flow, record: context.record, values: context.values, paths: rules.paths, locked: view.locked });
+	const errors = useMemo(() => [...shownErrors(context), ...taken], [context, taken]);
+	const warnings = savedPlainly && context.submitted === "none" ? view.warnedAtSave : [];
+	const dirty = useMemo(() => isDirty(context), [context]);
+	const present = useCallback(() => actor.getSnapshot().context, [actor]);
+	const keptAt = useDraft(context, present, userId);
+	const form = useRef<HTMLDivElement>(null);
+	const goTo = (code: StepCode | null) => code !== null && navigate(paths.step(context.record.uuid, code));
+	const canSave = view.buttons.save.shown && view.buttons.save.enabled;
+
+	const press = (name: ButtonName): void => {
+		if (!view.buttons[name].shown || !view.buttons[name].enabled) return;
+		if (name === "previous") goTo(neighbourStep(availability.steps, step, "previous"));
+		else if (name === "next" && view.locked) goTo(neighbourStep(availability.steps, step, "next"));
+		else if (name === "save" || name === "next" || name === "finish") {
+			send({ type: "save", complete: name !== "save", key: crypto.randomUUID() });
+		} else send({ type: name });
+	};
+	/** Ignores clicks on a completing button that belong to a series begun on another step. */
+	const pressByHand = (name: ButtonName): void => {
+		const completes = !view.locked && (name === "next" || name === "finish");
+		if (!completes || !isCarriedOverClick(`${context.record.uuid}/${step}`, performance.now())) press(name);
+	};
+	const forwardName = view.buttons.finish.shown ? "finish" : "next";
+	const forward = () => press(forwardName);
+	const forwardByHand = () => pressByHand(forwardName);
+	const pressForward = useRef(forward);
+	pressForward.current = forward;
+	useShortcuts({ ...(canSave ? { s: () => press("save") } : {}), Enter: forwardByHand }, { withControl: true, within: form });
+
+	const doubts = useMemo(() => shownDoubts(context, view.doubts), [context, view.doubts]);
+	const shown = useMemo(() => ({ values: context.values, errors, doubts }), [context.values, errors, doubts]);
+	const environment = useScreenEnvironment(shown, {
+		send,
+		stakeholders: choices,
+		pids,
+		mayResetDates,
+		announce: setAnnouncement,
+		// Through the ref, because values that come with the confirmation are set first.
+		confirm: () => pressForward.current(),
+	});
+	const labelOf = useCallback((path: string) => fieldLabel(fields, path) || path, [fields]);
+	useMergedNotice(actor, { userId, steps: availability.steps, labelOf });
+	const mayLeave = useCallback(() => !isUnsent(present()), [present]);
+	return {
+		snapshot,
+		context,
+		send,
+		view,
+		errors,
+		warnings,
+		doubts,
+		dirty,
+		keptAt,
+		press: pressByHand,
+		environment,
+		fields,
+		choices,
+		labelOf,
+		demanded,
+		mayLeave,
+		announcement,
+		form,
+	};
+}
+
+export type StepScreenState = ReturnType<typeof useStepScreen>;

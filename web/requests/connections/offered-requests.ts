@@ -1,0 +1,41 @@
+import { type AnyRequest, comparableText, compareLabels, type RequestRecord } from "../../../engine/index.ts";
+import { metresBetween } from "../../locations/nearby-locations.ts";
+import type { Position } from "../../map/map-settings.ts";
+
+interface OfferedRequest {
+	readonly request: RequestRecord;
+	/** Whole metres from the given place; null if either position is unknown. */
+	readonly metres: number | null;
+}
+
+interface Wanted {
+	/** Search text; "" for all. */
+	readonly query: string;
+	/** The process's place. */
+	readonly place: Position | null;
+	/** Requests that already belong to the process, or are about to. */
+	readonly without: ReadonlySet<string>;
+}
+
+/** The accepted, unconnected requests that match the query, nearest first. */
+export function offeredRequests(requests: readonly AnyRequest[], { query, place, without }: Wanted): readonly OfferedRequest[] {
+	const words = comparableText(query).split(" ").filter(Boolean);
+	return requests
+		.filter((request): request is RequestRecord => !request.limited && request.status === 3 && !request.connected)
+		.filter((request) => !without.has(request.uuid) && words.every((word) => searchText(request).includes(word)))
+		.map((request) => ({ request, metres: place && distance(request, place) }))
+		.sort((one, other) => (one.metres ?? Number.POSITIVE_INFINITY) - (other.metres ?? Number.POSITIVE_INFINITY) || byReference(one, other));
+}
+
+/** A postal code is found with and without its space. */
+function searchText({ ref, case_ref, summary, address }: RequestRecord): string {
+	return comparableText([ref, case_ref, summary.address, address.postalCode.replace(/\s/g, "")].join(" "));
+}
+
+function byReference(one: OfferedRequest, other: OfferedRequest): number {
+	return compareLabels(one.request.ref, other.request.ref);
+}
+
+function distance({ coordinates: { lat, lng } }: RequestRecord, place: Position): number | null {
+	return lat === null || lng === null ? null : metresBetween({ latitude: lat, longitude: lng }, place);
+}

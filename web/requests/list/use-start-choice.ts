@@ -1,0 +1,79 @@
+import { useCallback, useMemo, useState } from "react";
+import { canStartProcess, mostRequestsOfStart, type RequestRecord } from "../../../engine/index.ts";
+import type { RowChoice } from "../../table/RowChoice.tsx";
+import { useRights, useTenant } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import type { RequestRow } from "./request-fields.tsx";
+
+export interface StartChoice {
+	/** Null where nothing can be chosen; there is no column then. */
+	readonly rows: RowChoice<RequestRow> | null;
+	/** The requests to start a process with, in the order in which they were chosen. */
+	readonly requests: readonly RequestRecord[];
+	/** References of chosen requests that are no longer available. */
+	readonly gone: readonly string[];
+	/** Why the last attempted row can't be chosen. */
+	readonly refusal: string | null;
+	readonly clear: () => void;
+}
+
+/** Requests chosen to start one process together. `shown`: the filtered rows of all pages. */
+export function useStartChoice(all: readonly RequestRow[] | null, shown: readonly RequestRow[]): StartChoice {
+	const rights = useRights();
+	const { municipalityOptions = [] } = useTenant();
+	const [keys, setKeys] = useState<readonly string[]>([]);
+	const [tried, setTried] = useState<RequestRow | null>(null);
+	const picked = useMemo(() => {
+		const byKey = new Map((all ?? []).map((row) => [row.key, row]));
+		return keys.flatMap((key) => byKey.get(key) ?? []);
+	}, [all, keys]);
+	const may = useCallback((code: string) => rights.at(code).may("realisationbtn"), [rights]);
+	const requests = useMemo(() => picked.map(({ request }) => request).filter((request) => canStartProcess(request)), [picked]);
+	const gone = useMemo(() => picked.filter(({ request }) => !canStartProcess(request)).map(({ request }) => request.ref), [picked]);
+	const chosen = useMemo(() => new Set(requests.map(({ uuid }) => uuid)), [requests]);
+	const code = requests[0]?.geographyCode;
+	const full = requests.length >= mostRequestsOfStart;
+
+	const refusalOf = useCallback(
+		({ key, request }: RequestRow): string | null => {
+			if (chosen.has(key)) return null;
+			if (!canStartProcess(request)) return text(request.connected ? "requests.choose.connected" : "requests.choose.notAccepted");
+			if (!may(request.geographyCode)) return text("requests.choose.denied");
+			if (code !== undefined && request.geographyCode !== code) {
+				const place = municipalityOptions.find(({ value }) => value === code)?.text ?? code;
+				return text("requests.choose.otherCode", { place });
+			}
+			return full ? text("requests.choose.most", { count: mostRequestsOfStart }) : null;
+		},
+		[chosen, may, code, full, municipalityOptions],
+	);
+	const toggle = useCallback(
+		(row: RequestRow) => {
+			const refused = refusalOf(row) !== null;
+			setTried(refused ? row : null);
+			if (!refused) setKeys((before) => (chosen.has(row.key) ? before.filter((key) => key !== row.key) : [...before, row.key]));
+		},
+		[refusalOf, chosen],
+	);
+	const any = useMemo(() => shown.some(({ request }) => canStartProcess(request) && may(request.geographyCode)), [shown, may]);
+	const rows = useMemo(
+		(): RowChoice<RequestRow> => ({
+			heading: text("requests.choose"),
+			chosen,
+			labelOf: ({ request }) => text("requests.choose.row", { reference: request.ref }),
+			refusalOf,
+			toggle,
+		}),
+		[chosen, refusalOf, toggle],
+	);
+	return {
+		rows: any ? rows : null,
+		requests,
+		gone,
+		refusal: tried === null ? null : refusalOf(tried),
+		clear: () => {
+			setKeys([]);
+			setTried(null);
+		},
+	};
+}

@@ -1,0 +1,21 @@
+import type { LegendEntry } from "../../map/legend/Legend.tsx";
+import type { MapPoint } from "../../map/map-point.ts";
+import type { SymbolName } from "../../map/map-symbols.ts";
+import { text } from "../../texts/text.ts";
+import "../../texts/areas/map.ts";
+
+/** Location statuses in the legend of a map with requests. */
+type LegendStatus = "realized" | "in-progress" | "definitive" | "suggestion" | "rejected";
+
+const kinds = ["open", "accepted", "elsewhere", "connected"] as const;
+
+/** Legend entries of a map with requests: charging locations first, then requests, each with a count. */
+export function requestLegend(statuses: readonly LegendStatus[], points: readonly MapPoint[]): readonly LegendEntry[] {
+	const counts = new Map<SymbolName, number>();
+	for (const { symbol } of points) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+	const entry = (symbol: SymbolName, label: string): LegendEntry => ({ symbol, label, count: counts.get(symbol) ?? 0 });
+	return [
+		...statuses.map((status) => entry(status, text(`map.legend.${status}`))),
+		...kinds.map((kind) => entry(`request-${kind}`, text(`map.request.${kind}`))),
+	];
+}

@@ -1,0 +1,81 @@
+import { Component, type ReactNode, useEffect } from "react";
+import { type Location, useLocation } from "react-router";
+import { text } from "../texts/text.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { fetchStylesAgain } from "../ui/failed-styles.ts";
+import { forgetFailedPages } from "../ui/lazy-page.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+
+interface PageErrorBoundaryProps {
+	readonly supportAddress: string;
+	readonly children: ReactNode;
+}
+
+/** Error boundary around the pages; resets on navigation. */
+export function PageErrorBoundary(props: PageErrorBoundaryProps) {
+	return <ErrorBoundary {...props} location={useLocation()} />;
+}
+
+interface ErrorBoundaryState {
+	readonly failure: { readonly error: unknown } | null;
+}
+
+class ErrorBoundary extends Component<PageErrorBoundaryProps & { readonly location: Location }, ErrorBoundaryState> {
+	override state: ErrorBoundaryState = { failure: null };
+
+	static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+		return { failure: { error } };
+	}
+
+	override componentDidCatch(): void {
+		forgetFailedPages();
+	}
+
+	override componentDidUpdate(before: { readonly location: Location }): void {
+		if (this.state.failure === null || before.location === this.props.location) return;
+		fetchStylesAgain();
+		this.setState({ failure: null });
+	}
+
+	override render(): ReactNode {
+		const { supportAddress, children } = this.props;
+		const { failure } = this.state;
+		return failure === null ? children : <PageError error={failure.error} supportAddress={supportAddress} />;
+	}
+}
+
+const reloadKey = "laadstroom.reloaded-for-new-version";
+
+/** Whether a page's file is gone because a new version was deployed while this one was open. */
+function isMissingChunk(error: unknown): boolean {
+	return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+}
+
+interface PageErrorProps {
+	readonly error: unknown;
+	readonly supportAddress: string;
+}
+
+/** The last resort: something on this page threw. The top bar stays, so the person is not stuck. */
+function PageError({ error, supportAddress }: PageErrorProps) {
+	usePageTitle(text("error.page.title"));
+	useEffect(() => {
+		if (!isMissingChunk(error) || sessionStorage.getItem(reloadKey)) return;
+		sessionStorage.setItem(reloadKey, "yes");
+		window.location.reload();
+	}, [error]);
+	return (
+		<EmptyState
+			heading
+			title={text("error.page.title")}
+			action={
+				<PlainButton filled onClick={() => window.location.reload()}>
+					{text("error.page.retry")}
+				</PlainButton>
+			}
+		>
+			{text("error.page.text", { email: supportAddress })}
+		</EmptyState>
+	);
+}

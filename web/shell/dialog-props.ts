@@ -1,0 +1,5 @@
+/** Props of every dialog in the shell. */
+export interface DialogProps {
+	readonly opened: boolean;
+	readonly onClose: () => void;
+}

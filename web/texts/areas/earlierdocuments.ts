@@ -1,4 +1,0 @@
-import texts from "../earlierdocuments.json" with { type: "json" };
-import { addTexts } from "../text.ts";
-
-addTexts(texts);

@@ -1,4 +1,0 @@
-import texts from "../profile.json" with { type: "json" };
-import { addTexts } from "../text.ts";
-
-addTexts(texts);

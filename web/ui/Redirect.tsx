@@ -1,0 +1,37 @@
+import { Navigate, useLocation } from "react-router";
+
+/** Why somebody was redirected from the page they requested. */
+interface RedirectReason {
+	readonly why: string;
+	/** Roles that could have opened it. */
+	readonly roles?: readonly string[];
+}
+
+interface RedirectProps extends RedirectReason {
+	readonly to: string;
+}
+
+/** Redirects to another page, replacing this one in the history; that page shows why. */
+export function Redirect({ to, why, roles }: RedirectProps) {
+	const arrival: RedirectReason = roles ? { why, roles } : { why };
+	return <Navigate to={to} replace state={{ arrival }} />;
+}
+
+/** Redirects and passes on the reason for an earlier redirect, if there is one. */
+export function RedirectOnward({ to }: { readonly to: string }) {
+	const arrival = useRedirectReason();
+	return <Navigate to={to} replace {...(arrival === null ? {} : { state: { arrival } })} />;
+}
+
+/** Why the person was redirected to the current address; null if they weren't. */
+export function useRedirectReason(): RedirectReason | null {
+	const state: unknown = useLocation().state;
+	if (typeof state !== "object" || state === null || !("arrival" in state)) return null;
+	return isRedirectReason(state.arrival) ? state.arrival : null;
+}
+
+/** The history keeps states across reloads and new versions of the product, so they need checking. */
+function isRedirectReason(value: unknown): value is RedirectReason {
+	if (typeof value !== "object" || value === null || !("why" in value) || typeof value.why !== "string") return false;
+	return !("roles" in value) || (Array.isArray(value.roles) && value.roles.every((role) => typeof role === "string"));
+}

@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { text } from "../../texts/text.ts";
+import styles from "./ConfirmDialog.module.css";
+import { Dialog } from "./Dialog.tsx";
+import "../../texts/areas/controls.ts";
+
+interface ConfirmDialogProps {
+	readonly opened: boolean;
+	readonly title: string;
+	readonly children: ReactNode;
+	/** Repeats the verb: "Wijzig het procestype", never "Ok". */
+	readonly action: string;
+	/** Shows a red button, for what can't be undone. */
+	readonly dangerous?: boolean;
+	readonly busy?: boolean;
+	readonly onConfirm: () => void;
+	readonly onCancel: () => void;
+}
+
+/** Asks for confirmation. The cancel button is left of the action and has the initial focus. */
+export function ConfirmDialog({
+	opened,
+	title,
+	children,
+	action,
+	dangerous = false,
+	busy = false,
+	onConfirm,
+	onCancel,
+}: ConfirmDialogProps) {
+	return (
+		<Dialog opened={opened} onClose={() => busy || onCancel()} title={<span className={styles.title}>{title}</span>}>
+			<div className={styles.text}>{children}</div>
+			<div className={styles.buttons}>
+				<Button onClick={onCancel} disabled={busy} data-autofocus>
+					{text("action.cancel")}
+				</Button>
+				<Button variant="filled" {...(dangerous ? { color: "red" } : {})} loading={busy} onClick={onConfirm}>
+					{action}
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,79 @@
+import { type Location, type NavigationType, type Navigator, parsePath, type UNSAFE_createBrowserHistory } from "react-router";
+
+type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
+type To = Parameters<Navigator["push"]>[0];
+
+/** The current location, and how the person got there. */
+interface Whereabouts {
+	readonly location: Location;
+	readonly action: NavigationType;
+}
+
+/** Called before a navigation. Returns whether to block it; `go` performs it after all. */
+type Guard = (pathname: string, go: () => void) => boolean;
+
+/**
+ * A history for the router that can block navigation: links and calls are held back, the browser's own buttons are
+ * undone at once. The router only supports this in its data routers, of which nothing else is used here and which are
+ * two thirds larger.
+ */
+export class GuardedHistory implements Navigator {
+	readonly #history: History;
+	#guard: Guard | null = null;
+
+	constructor(history: History) {
+		this.#history = history;
+	}
+
+	get location(): Location {
+		return this.#history.location;
+	}
+
+	get action(): NavigationType {
+		return this.#history.action;
+	}
+
+	readonly createHref = (to: To): string => this.#history.createHref(to);
+	readonly go = (delta: number): void => this.#history.go(delta);
+	readonly push = (to: To, state?: unknown): void => this.#leave(to, () => this.#history.push(to, state));
+	readonly replace = (to: To, state?: unknown): void => this.#leave(to, () => this.#history.replace(to, state));
+
+	/** Only one guard at a time, since a page has one form. Returns a function that removes it. */
+	guard(guard: Guard): () => void {
+		this.#guard = guard;
+		return () => {
+			if (this.#guard === guard) this.#guard = null;
+		};
+	}
+
+	listen(tell: (at: Whereabouts) => void): () => void {
+		// The browser's buttons can't be prevented, only reverted, and repeated once the person agrees.
+		let takingBack = false;
+		let agreed = false;
+		return this.#history.listen(({ action, location, delta }) => {
+			if (takingBack) {
+				takingBack = false;
+				return;
+			}
+			// There is no history entry to go back to after an address was typed by hand.
+			if (action === "POP" && delta && !agreed) {
+				const again = () => {
+					agreed = true;
+					this.go(delta);
+				};
+				if (this.#guard?.(location.pathname, again)) {
+					takingBack = true;
+					this.go(-delta);
+					return;
+				}
+			}
+			agreed = false;
+			tell({ action, location });
+		});
+	}
+
+	#leave(to: To, go: () => void): void {
+		const { pathname = "" } = typeof to === "string" ? parsePath(to) : to;
+		if (!this.#guard?.(pathname, go)) go();
+	}
+}

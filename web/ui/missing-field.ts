@@ -1,0 +1,5 @@
+export interface MissingField {
+	/** Id of the element to focus. */
+	readonly id: string;
+	readonly label: string;
+}

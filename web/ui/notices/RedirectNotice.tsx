@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from "react-router";
+import { text } from "../../texts/text.ts";
+import { PlainButton } from "../PlainButton.tsx";
+import { useRedirectReason } from "../Redirect.tsx";
+import { roleLabels } from "../role-label.ts";
+import { Notice } from "./Notice.tsx";
+import "../../texts/areas/controls.ts";
+
+/**
+ * Tells why this is another page than the requested one, and who can open that one, until it is closed or the page is
+ * left.
+ */
+export default function RedirectNotice() {
+	const arrival = useRedirectReason();
+	const { pathname, search, hash } = useLocation();
+	const navigate = useNavigate();
+	if (arrival === null) return null;
+	const { why, roles = [] } = arrival;
+	return (
+		<Notice
+			kind="warning"
+			title={why}
+			announce
+			action={
+				<PlainButton small onClick={() => navigate({ pathname, search, hash }, { replace: true, state: null })}>
+					{text("action.close")}
+				</PlainButton>
+			}
+		>
+			{roles.length > 0 ? text("why.roles", { roles: roleLabels(roles) }) : null}
+		</Notice>
+	);
+}
