@@ -4,7 +4,6 @@ export { ageOf } from "./calendar/age.ts";
 export { addDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
 export { utcOffsetOf } from "./calendar/utc-offset.ts";
 export { yearSpan } from "./calendar/year-span.ts";
-export { type Carrying, type CarryMapping, type CarryOutcome, carryOver, changeKey, parseCarryMapping } from "./carry/index.ts";
 export { checkBlock, checkFlow, checkTenant, checkTenants, declaredFields, type ProblemKind, problemKinds, rules } from "./check/index.ts";
 export type * from "./command/command.ts";
 export { contextOf } from "./command/context-of.ts";
@@ -104,6 +103,14 @@ export {
 export * as fieldTexts from "./texts/fields.ts";
 export * as fileTexts from "./texts/files.ts";
 export * as processTexts from "./texts/process.ts";
+export {
+	changeKey,
+	parseUpgradeMapping,
+	type UpgradeMapping,
+	type UpgradeOptions,
+	type UpgradeOutcome,
+	upgradeProcess,
+} from "./upgrade/index.ts";
 export { ajvValidators } from "./validation/ajv-validators.ts";
 export type { FieldError } from "./validation/field-error.ts";
 export type { SectionValidator, ValidatorOf } from "./validation/index.ts";

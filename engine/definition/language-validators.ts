@@ -16,7 +16,7 @@ const validators = {
 	block: validator(generated.block),
 	tenant: validator(generated.tenant),
 	scenario: validator(generated.scenario),
-	"carry-mapping": validator(generated.carryMapping),
+	"upgrade-mapping": validator(generated.upgradeMapping),
 	list: validator(generated.list),
 } as const;
 

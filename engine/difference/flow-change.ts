@@ -3,10 +3,10 @@ import type { FieldPath, Literal, StepCode } from "../definition/flow-definition
 /**
  * What a change means for processes that run on the version before.
  *
- * - `safe`: proved harmless. Whatever step a running process is in, carried along it keeps every value and
+ * - `safe`: proved harmless. Whatever step a running process is in, upgraded it keeps every value and
  *   every step state, and from there it can be completed as a process that starts on the new version can.
- * - `needs-mapping`: it can be carried along once somebody says how.
- * - `breaking`: no mapping can carry it along; it stays on its version.
+ * - `needs-mapping`: it can be upgraded once somebody says how.
+ * - `breaking`: no mapping can upgrade it; it stays on its version.
  */
 export type Severity = "safe" | "needs-mapping" | "breaking";
 
@@ -93,7 +93,7 @@ export interface ChangePlace {
 	readonly name?: string;
 }
 
-/** What somebody must decide before running processes can be carried along. Codes, paths and values are those of the old version. */
+/** What somebody must decide before running processes can be upgraded. Codes, paths and values are those of the old version. */
 export type MappingNeed =
 	/** Which step the processes in this one go to. */
 	| { readonly kind: "step"; readonly from: StepCode; readonly suggestion?: StepCode }

@@ -165,7 +165,7 @@ export interface EventMeta {
 	readonly mark?: string;
 	readonly type?: string;
 	readonly subtype?: string | null;
-	/** Versions between which the process was carried over, and the states of its steps afterwards. */
+	/** Versions between which the process was upgraded, and the states of its steps afterwards. */
 	readonly flow?: { readonly from: string; readonly to: string };
 	readonly steps?: Readonly<Record<StepCode, StepState>>;
 }

@@ -42,12 +42,12 @@ export function recordFor(
 	};
 }
 
-/** Versions from which the process was carried over; usually none. */
+/** Versions from which the process was upgraded; usually none. */
 function formerVersions({ Events }: RealisationRecord): readonly string[] {
 	return Events.flatMap(({ meta }) => meta.flow?.from ?? []);
 }
 
-/** The version that values kept at this moment were of: those kept at a carrying over are of the version before it. */
+/** The version that values kept at this moment were of: those kept at an upgrade are of the version before it. */
 function versionAt({ Events }: RealisationRecord, ts: number): string | undefined {
 	return Events.find((event) => event.meta.flow !== undefined && event.ts >= ts)?.meta.flow?.from;
 }

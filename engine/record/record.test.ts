@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { carryOver } from "../carry/index.ts";
 import { compileFlow } from "../compile/compile-flow.ts";
 import type { RealisationRecord } from "../realisation/realisation-record.ts";
 import { type Journey, journey } from "../run/fixtures/journey.ts";
 import { operatorFlow } from "../run/fixtures/operator-flow.ts";
 import { addressLine } from "../text/address-line.ts";
+import { upgradeProcess } from "../upgrade/index.ts";
 import { ajvValidators } from "../validation/ajv-validators.ts";
 import { maskFor } from "./mask.ts";
 import { realisationOf } from "./realisation-of.ts";
@@ -91,7 +91,9 @@ describe("a record for somebody who may not see every step", () => {
 			steps: operatorFlow.steps.map((step) => ({ ...step, access: { ...step.access, read: ["admin"] } })),
 		};
 		const later = compileFlow(shown, { validators: ajvValidators() });
-		const outcome = carryOver(process.realisation(), process.flow, later, process.now() + 1, { actor: { userId: "operator", roles: [] } });
+		const outcome = upgradeProcess(process.realisation(), process.flow, later, process.now() + 1, {
+			actor: { userId: "operator", roles: [] },
+		});
 		if (outcome.refused) throw new Error(outcome.reasons.join());
 		const past = { events: [...process.events, ...outcome.events], history: [outcome.snapshot, ...before.history] };
 		const whole = recordOf(later, outcome.realisation, identity, past);

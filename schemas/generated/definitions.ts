@@ -136,26 +136,6 @@ export interface Branch {
 	readonly label?: string;
 }
 
-/** How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- carry. */
-export interface CarryMapping {
-	/** Path of this schema, for editors. */
-	readonly $schema?: string;
-	/** Version that the processes run on. */
-	readonly from: string;
-	/** Version they are taken along to. */
-	readonly to: string;
-	/** Per step of the old version, by its code, the step of the new one that takes over its state. */
-	readonly steps?: Readonly<Record<string, string>>;
-	/** Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant. */
-	readonly fields?: Readonly<Record<string, string | null>>;
-	/** Per field of the old version, per option that is gone, the option that takes its place; null empties the field. */
-	readonly options?: Readonly<Record<string, Readonly<Record<string, string | number | boolean | null>>>>;
-	/** Per field of the new version what processes get in which it is empty. */
-	readonly values?: Readonly<Record<string, string | number | boolean | readonly unknown[] | Readonly<Record<string, unknown>>>>;
-	/** Changes that running processes may follow as they are, each as the dry run names it. */
-	readonly accept?: readonly string[];
-}
-
 /** Where the items of a list come from. Removing an item there hides it here, with what was filled in kept. */
 export interface Chain {
 	/** List the items come out of. */
@@ -1306,6 +1286,26 @@ export interface UniqueField {
 	readonly within?: FieldPath;
 	/** Dutch text for the person. */
 	readonly message: string;
+}
+
+/** How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- upgrade. */
+export interface UpgradeMapping {
+	/** Path of this schema, for editors. */
+	readonly $schema?: string;
+	/** Version that the processes run on. */
+	readonly from: string;
+	/** Version they are taken along to. */
+	readonly to: string;
+	/** Per step of the old version, by its code, the step of the new one that takes over its state. */
+	readonly steps?: Readonly<Record<string, string>>;
+	/** Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant. */
+	readonly fields?: Readonly<Record<string, string | null>>;
+	/** Per field of the old version, per option that is gone, the option that takes its place; null empties the field. */
+	readonly options?: Readonly<Record<string, Readonly<Record<string, string | number | boolean | null>>>>;
+	/** Per field of the new version what processes get in which it is empty. */
+	readonly values?: Readonly<Record<string, string | number | boolean | readonly unknown[] | Readonly<Record<string, unknown>>>>;
+	/** Changes that running processes may follow as they are, each as the dry run names it. */
+	readonly accept?: readonly string[];
 }
 
 /** Version 4 uuid in lower case. */

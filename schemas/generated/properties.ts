@@ -257,74 +257,6 @@ export const properties = {
 			"Location.chargingpointUuid"
 		]
 	},
-	"carry-mapping.from": {
-		"name": "Van versie",
-		"help": "De versie waarop de processen nu lopen.",
-		"meaning": "Version that the processes run on.",
-		"type": "string",
-		"required": true,
-		"example": "1.0.0"
-	},
-	"carry-mapping.to": {
-		"name": "Naar versie",
-		"help": "De versie waar ze naartoe gaan.",
-		"meaning": "Version they are taken along to.",
-		"type": "string",
-		"required": true,
-		"example": "2.0.0"
-	},
-	"carry-mapping.steps": {
-		"name": "Stappen",
-		"help": "Per stap van de oude versie de stap van de nieuwe die de stand overneemt.",
-		"meaning": "Per step of the old version, by its code, the step of the new one that takes over its state.",
-		"type": "string by name",
-		"required": false,
-		"example": {
-			"3": "4"
-		}
-	},
-	"carry-mapping.fields": {
-		"name": "Velden",
-		"help": "Per veld van de oude versie het veld waar de waarde heen gaat. Met null vervalt de waarde; de geschiedenis bewaart haar. [] achter een lijst wijst een veld van de regels aan.",
-		"meaning": "Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.",
-		"type": "string | null by name",
-		"required": false,
-		"example": {
-			"Advice.Comments": "Advice.Explanation"
-		}
-	},
-	"carry-mapping.options": {
-		"name": "Keuzes",
-		"help": "Per veld van de oude versie, per vervallen keuze, de keuze die ervoor in de plaats komt. Met null wordt het veld leeg.",
-		"meaning": "Per field of the old version, per option that is gone, the option that takes its place; null empties the field.",
-		"type": "string | number | boolean | null by name by name",
-		"required": false,
-		"example": {
-			"Advice.Advice": {
-				"alternative-without": "no"
-			}
-		}
-	},
-	"carry-mapping.values": {
-		"name": "Waarden",
-		"help": "Wat processen krijgen in een veld van de nieuwe versie dat leeg is.",
-		"meaning": "Per field of the new version what processes get in which it is empty.",
-		"type": "string | number | boolean | array | object by name",
-		"required": false,
-		"example": {
-			"GridConnection.ConnectionValue": "3 x 25 A"
-		}
-	},
-	"carry-mapping.accept": {
-		"name": "Aanvaarde wijzigingen",
-		"help": "Wijzigingen die lopende processen zonder meer volgen, genoemd zoals de proef ze noemt.",
-		"meaning": "Changes that running processes may follow as they are, each as the dry run names it.",
-		"type": "list of string",
-		"required": false,
-		"example": [
-			"branch-added 3"
-		]
-	},
 	"flow.uuid": {
 		"name": "Kenmerk",
 		"help": "Vast kenmerk van de flow; verandert nooit.",
@@ -5774,6 +5706,74 @@ export const properties = {
 		"required": false,
 		"default": true,
 		"example": true
+	},
+	"upgrade-mapping.from": {
+		"name": "Van versie",
+		"help": "De versie waarop de processen nu lopen.",
+		"meaning": "Version that the processes run on.",
+		"type": "string",
+		"required": true,
+		"example": "1.0.0"
+	},
+	"upgrade-mapping.to": {
+		"name": "Naar versie",
+		"help": "De versie waar ze naartoe gaan.",
+		"meaning": "Version they are taken along to.",
+		"type": "string",
+		"required": true,
+		"example": "2.0.0"
+	},
+	"upgrade-mapping.steps": {
+		"name": "Stappen",
+		"help": "Per stap van de oude versie de stap van de nieuwe die de stand overneemt.",
+		"meaning": "Per step of the old version, by its code, the step of the new one that takes over its state.",
+		"type": "string by name",
+		"required": false,
+		"example": {
+			"3": "4"
+		}
+	},
+	"upgrade-mapping.fields": {
+		"name": "Velden",
+		"help": "Per veld van de oude versie het veld waar de waarde heen gaat. Met null vervalt de waarde; de geschiedenis bewaart haar. [] achter een lijst wijst een veld van de regels aan.",
+		"meaning": "Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.",
+		"type": "string | null by name",
+		"required": false,
+		"example": {
+			"Advice.Comments": "Advice.Explanation"
+		}
+	},
+	"upgrade-mapping.options": {
+		"name": "Keuzes",
+		"help": "Per veld van de oude versie, per vervallen keuze, de keuze die ervoor in de plaats komt. Met null wordt het veld leeg.",
+		"meaning": "Per field of the old version, per option that is gone, the option that takes its place; null empties the field.",
+		"type": "string | number | boolean | null by name by name",
+		"required": false,
+		"example": {
+			"Advice.Advice": {
+				"alternative-without": "no"
+			}
+		}
+	},
+	"upgrade-mapping.values": {
+		"name": "Waarden",
+		"help": "Wat processen krijgen in een veld van de nieuwe versie dat leeg is.",
+		"meaning": "Per field of the new version what processes get in which it is empty.",
+		"type": "string | number | boolean | array | object by name",
+		"required": false,
+		"example": {
+			"GridConnection.ConnectionValue": "3 x 25 A"
+		}
+	},
+	"upgrade-mapping.accept": {
+		"name": "Aanvaarde wijzigingen",
+		"help": "Wijzigingen die lopende processen zonder meer volgen, genoemd zoals de proef ze noemt.",
+		"meaning": "Changes that running processes may follow as they are, each as the dry run names it.",
+		"type": "list of string",
+		"required": false,
+		"example": [
+			"branch-added 3"
+		]
 	},
 	"widget#uiOptions.span": {
 		"name": "Breedte",

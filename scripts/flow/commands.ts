@@ -78,7 +78,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 				const [old, now] = [readFlow(before), readFlow(after)];
 				const told = diffFlows(old, now, { asJson: json === true, atMost: atMost === undefined ? undefined : String(atMost) });
 				if (database !== true) return told;
-				return { ...told, text: `${told.text}\n${await (await import("./carry-door.ts")).previewFromDoor(now)}` };
+				return { ...told, text: `${told.text}\n${await (await import("./upgrade-door.ts")).previewFromDoor(now)}` };
 			},
 		},
 	],
@@ -101,10 +101,10 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 		},
 	],
 	[
-		"carry",
+		"upgrade",
 		{
 			usage: [
-				"carry <tenant> [--to <version>] [--mapping <file>] [--dry-run|--apply]",
+				"upgrade <tenant> [--to <version>] [--mapping <file>] [--dry-run|--apply]",
 				"                                            takes running processes along to another version",
 			],
 			options: {
@@ -115,7 +115,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 				"dry-run": { type: "boolean" },
 			},
 			// The database is only looked up if asked for.
-			run: async (names, flags) => (await import("./carry-door.ts")).carryFromDoor(names, flags),
+			run: async (names, flags) => (await import("./upgrade-door.ts")).upgradeFromDoor(names, flags),
 		},
 	],
 	[

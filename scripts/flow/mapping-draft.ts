@@ -1,8 +1,8 @@
 import { changeKey, type FlowChange } from "../../engine/index.ts";
-import type { CarryResult } from "../../server/realisations/carry-processes.ts";
+import type { UpgradeResult } from "../../server/realisations/upgrade-processes.ts";
 
 /** A mapping file with a placeholder for every answer that these processes need; undefined if none do. */
-export function mappingDraft(to: string, staying: readonly CarryResult[]): string | undefined {
+export function mappingDraft(to: string, staying: readonly UpgradeResult[]): string | undefined {
 	const [from] = staying.filter(({ outcome }) => outcome.refused && outcome.questions.length > 0).map((result) => result.from);
 	const questions = staying
 		.filter((result) => result.from === from)

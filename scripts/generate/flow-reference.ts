@@ -17,7 +17,7 @@ const parts: readonly { readonly language: string; readonly heading: string; rea
 	{ language: "start-document", heading: "Start document", file: "`startDocument` in tenant.json" },
 	{ language: "list", heading: "List", file: "An entry under `lists` in tenant.json" },
 	{ language: "scenario", heading: "Scenario", file: "A file in a tenant's folder scenarios" },
-	{ language: "carry-mapping", heading: "Mapping of running processes", file: "A mapping" },
+	{ language: "upgrade-mapping", heading: "Mapping of running processes", file: "A mapping" },
 ];
 
 /** The reference page of the languages: every property, operator, widget and block in the schemas. */

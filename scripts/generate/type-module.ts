@@ -1,7 +1,7 @@
 import { definitionAt, type Languages, type Schema, whole } from "./language-source.ts";
 
 /** Files that people write. Types that only these refer to are generated along. */
-const written = ["flow", "block", "tenant", "scenario", "carry-mapping"] as const;
+const written = ["flow", "block", "tenant", "scenario", "upgrade-mapping"] as const;
 
 /**
  * A resolved flow has something else in place of a reference to a section: types that contain such references take it

@@ -3,7 +3,7 @@ import standalone from "ajv/dist/standalone/index.js";
 import type { Languages, Schema } from "./language-source.ts";
 
 /** Kinds of files that people write, and those parts of them that are read separately. */
-const languages = ["flow", "section", "block", "tenant", "scenario", "carry-mapping", "list"] as const;
+const languages = ["flow", "section", "block", "tenant", "scenario", "upgrade-mapping", "list"] as const;
 
 /** The compiled code's dependencies on Ajv, inlined so that the module has none. */
 const inPlaceOf: readonly (readonly [string, string])[] = [

@@ -62,7 +62,7 @@ interface RealisationTable {
 	type: string;
 	subtype: string | null;
 	flow_uuid: Fixed<string>;
-	/** Version the process runs on: the one it started with until it is carried over to another. */
+	/** Version the process runs on: the one it started with until it is upgraded to another. */
 	flow_version: string;
 	status: string;
 	active_step: string | null;

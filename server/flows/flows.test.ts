@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { carryProcesses } from "../realisations/carry-processes.ts";
+import { upgradeProcesses } from "../realisations/upgrade-processes.ts";
 import { readTenants } from "../tenants/read-tenants.ts";
 import { openTenantDirectory } from "../tenants/tenant-directory.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
@@ -73,14 +73,14 @@ describeOnEveryDatabase("specifications", (make) => {
 		);
 	});
 
-	it("learns the version that a server started later has put into the database, when a process is carried to it", async () => {
+	it("learns the version that a server started later has put into the database, when a process is upgraded to it", async () => {
 		const { data, now } = test.app;
 		const read = folder();
 		const flow = { ...read.flow, version: "99.2.0", label: "Later" };
 		const later = (await openTenantDirectory([{ ...read, flow }], { data, municipalityCodes: null, now })).find(test.tenant);
 		if (later === undefined) throw new Error("no tenant");
 		const { uuid } = await startProcess(test, test.person({ cpo: ["0202"] }));
-		await carryProcesses({ data, tenant: later, to: later.flow, apply: true, userId: "operator", now });
+		await upgradeProcesses({ data, tenant: later, to: later.flow, apply: true, userId: "operator", now });
 
 		const list = () => person.get("processes/realisation");
 		expect((await list()).status).toBe(503);

@@ -2,10 +2,7 @@ import {
 	type Actor,
 	type Advanced,
 	advance,
-	type Carrying,
-	type CarryOutcome,
 	type Command,
-	carryOver,
 	type Outcome,
 	type OutwardEffect,
 	type Realisation,
@@ -15,6 +12,9 @@ import {
 	recordHeadOf,
 	type Snapshot,
 	type Surroundings,
+	type UpgradeOptions,
+	type UpgradeOutcome,
+	upgradeProcess,
 } from "../../engine/index.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 
@@ -72,8 +72,8 @@ export class Process {
 	}
 
 	/** Takes the process along to another version of its flow in memory, or tells why not and changes nothing. */
-	carry(to: FlowVersion, now: number, carrying: Carrying): CarryOutcome {
-		const outcome = carryOver(this.realisation, this.flow.compiled, to.compiled, now, carrying);
+	upgrade(to: FlowVersion, now: number, options: UpgradeOptions): UpgradeOutcome {
+		const outcome = upgradeProcess(this.realisation, this.flow.compiled, to.compiled, now, options);
 		if (outcome.refused) return outcome;
 		this.flow = to;
 		this.#note(outcome, now);

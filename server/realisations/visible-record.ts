@@ -55,13 +55,13 @@ function withHiddenFiles<Stored extends StoredRecord<JsonText>>(stored: Stored):
 /** Undefined when the person may see everything. */
 function maskedText(tenant: Tenant, stored: StoredRecord<JsonText> & OnFlow, reader: Reader): string | undefined {
 	const { compiled } = getFlowVersion(tenant, stored.flow_uuid, stored.flow_version);
-	if (maskFor(compiled, reader) === null && !wasCarriedOver(tenant, stored)) return undefined;
+	if (maskFor(compiled, reader) === null && !wasUpgraded(tenant, stored)) return undefined;
 	const former = (version: string): CompiledFlow | undefined => tenant.flows.get(`${stored.flow_uuid} ${version}`)?.compiled;
 	return JSON.stringify(recordFor(compiled, readRecord(stored), reader, former));
 }
 
 /** Whether the process ran on another version before. A flow of one version has no such processes, and of the others the events say it. */
-function wasCarriedOver({ flows }: Tenant, { flow_uuid, events }: StoredRecord<JsonText> & OnFlow): boolean {
+function wasUpgraded({ flows }: Tenant, { flow_uuid, events }: StoredRecord<JsonText> & OnFlow): boolean {
 	const versions = [...flows.values()].filter(({ uuid }) => uuid === flow_uuid);
 	if (versions.length < 2) return false;
 	return eventsOf({ events }).some(({ type }) => type === "flow-change");

@@ -7,13 +7,13 @@ import { blocks } from "../../schemas/index.ts";
 import { type Config, readConfig } from "../../server/config/config.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../../server/test-support/test-process.ts";
-import { type CarryWish, carry } from "./carry.ts";
-import { carryPreview } from "./carry-preview.ts";
 import { readFolder } from "./read-folder.ts";
+import { type UpgradeWish, upgrade } from "./upgrade.ts";
+import { upgradePreview } from "./upgrade-preview.ts";
 
 /** A server on a file, running throughout, with two processes; the flow's second version lacks the remarks. */
-describe("npm run flow -- carry", () => {
-	const work = mkdtempSync(join(tmpdir(), "laadstroom-carry-"));
+describe("npm run flow -- upgrade", () => {
+	const work = mkdtempSync(join(tmpdir(), "laadstroom-upgrade-"));
 	const flows = join(work, "flows");
 	const dataDir = join(work, "data");
 	let test: TestApp;
@@ -45,7 +45,7 @@ describe("npm run flow -- carry", () => {
 		rmSync(work, { recursive: true, force: true });
 	});
 
-	const wish = (more: Partial<CarryWish> = {}): CarryWish => ({
+	const wish = (more: Partial<UpgradeWish> = {}): UpgradeWish => ({
 		tenant: test.tenant,
 		to: undefined,
 		mapping: undefined,
@@ -58,23 +58,23 @@ describe("npm run flow -- carry", () => {
 		return (list.body.data as unknown as { ref: string; flow: { version: string } }[]).map(({ ref, flow }) => [ref, flow.version]).sort();
 	};
 
-	it("can't carry over to a version that no server keeps, but says what it would mean", async () => {
-		expect(await carry(config, wish())).toEqual({
+	it("can't upgrade to a version that no server keeps, but says what it would mean", async () => {
+		expect(await upgrade(config, wish())).toEqual({
 			passed: false,
 			text: expect.stringContaining(`The database keeps no version 2.0.0 of this flow (it keeps ${first}). Start the server`),
 		});
 		const [flow] = readFolder(join(flows, test.tenant)).flows;
 		if (flow?.definition === undefined) throw new Error("no flow");
-		const told = await carryPreview(config, test.tenant, resolveBlocks(flow.definition, blocks));
+		const told = await upgradePreview(config, test.tenant, resolveBlocks(flow.definition, blocks));
 		expect(told).toContain(`1 would go along from ${first} to 2.0.0: ${refs[0]}`);
 		expect(told).toContain(`1 would stay on ${first}: ${refs[1]}`);
 		expect(told).not.toContain("--apply");
 	});
 
-	it("without --apply says who would be carried over and who would stay and why, with a draft mapping", async () => {
+	it("without --apply says who would be upgraded and who would stay and why, with a draft mapping", async () => {
 		await test.close();
 		test = await testApp({ place: { url: null, folder: dataDir }, remove: async () => undefined }, { FLOWS_DIR: flows });
-		const { text, passed } = await carry(config, wish());
+		const { text, passed } = await upgrade(config, wish());
 		expect(passed).toBe(false);
 		expect(text).toContain(`1 would go along from ${first} to 2.0.0: ${refs[0]}`);
 		expect(text).toContain(`1 would stay on ${first}: ${refs[1]}`);
@@ -84,8 +84,8 @@ describe("npm run flow -- carry", () => {
 		expect(await versions()).toEqual(refs.map((ref) => [ref, first]));
 	});
 
-	it("carries over those that can be, while the server is running", async () => {
-		const { text } = await carry(config, wish({ apply: true }));
+	it("upgrades those that can be, while the server is running", async () => {
+		const { text } = await upgrade(config, wish({ apply: true }));
 		expect(text).toContain(`1 went along from ${first} to 2.0.0: ${refs[0]}`);
 		expect(await versions()).toEqual([
 			[refs[0], "2.0.0"],
@@ -96,24 +96,24 @@ describe("npm run flow -- carry", () => {
 	it("says what is wrong with a mapping, and refuses one for another version", async () => {
 		const file = join(work, "mapping.json");
 		writeFileSync(file, `{ "from": "${first}", "to": "2.0.0", "field": {} }`);
-		expect((await carry(config, wish({ mapping: file }))).text).toMatch(/mapping\.json:1:\d+ error \[unknown-property\][\s\S]*"fields"/);
+		expect((await upgrade(config, wish({ mapping: file }))).text).toMatch(/mapping\.json:1:\d+ error \[unknown-property\][\s\S]*"fields"/);
 		writeFileSync(file, `{ "from": "${first}", "to": "3.0.0" }`);
-		expect((await carry(config, wish({ mapping: file }))).text).toContain("is for version 3.0.0, and processes go to 2.0.0.");
+		expect((await upgrade(config, wish({ mapping: file }))).text).toContain("is for version 3.0.0, and processes go to 2.0.0.");
 	});
 
-	it("carries over the rest with a mapping, and then there is nothing left", async () => {
+	it("upgrades the rest with a mapping, and then there is nothing left", async () => {
 		const file = join(work, "mapping.json");
 		writeFileSync(file, `{ "from": "${first}", "to": "2.0.0", "fields": { "Location.Remarks": null } }`);
-		expect(await carry(config, wish({ mapping: file, apply: true }))).toMatchObject({ passed: true });
+		expect(await upgrade(config, wish({ mapping: file, apply: true }))).toMatchObject({ passed: true });
 		expect(await versions()).toEqual(refs.map((ref) => [ref, "2.0.0"]));
-		expect((await carry(config, wish())).text).toBe("Every running process is on version 2.0.0 already.\n");
-		const { results } = JSON.parse((await carry(config, wish({ json: true }))).text) as { results: unknown[] };
+		expect((await upgrade(config, wish())).text).toBe("Every running process is on version 2.0.0 already.\n");
+		const { results } = JSON.parse((await upgrade(config, wish({ json: true }))).text) as { results: unknown[] };
 		expect(results).toEqual([]);
 	});
 
 	it("does not create a database where there is none", async () => {
 		const nowhere = readConfig({ FLOWS_DIR: flows, DATA_DIR: join(work, "nowhere") });
-		expect((await carry(nowhere, wish())).text).toContain("There is no database in");
+		expect((await upgrade(nowhere, wish())).text).toContain("There is no database in");
 	});
 });
 

@@ -1,19 +1,19 @@
-import { type CarryMapping, type CarryOutcome, compareFlows, type FlowDifference } from "../../engine/index.ts";
+import { compareFlows, type FlowDifference, type UpgradeMapping, type UpgradeOutcome } from "../../engine/index.ts";
 import type { DataDoor, WriteScope } from "../database/open-database.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
-import { auditCarrying, listRunning, pinVersion } from "./carry-store.ts";
 import type { Process } from "./process.ts";
 import { processOf, storeChange } from "./process-store.ts";
 import { findRealisation, findToChange, type RealisationRow, realisationsAhead } from "./realisation-store.ts";
+import { auditUpgrade, listRunning, pinVersion } from "./upgrade-store.ts";
 
-export interface CarryOrder {
+export interface UpgradeOrder {
 	readonly data: DataDoor;
 	readonly tenant: Pick<Tenant, "slug" | "flows" | "readFlow">;
 	/** Version to go to; the database keeps it already. */
 	readonly to: FlowVersion;
-	readonly mapping?: CarryMapping;
+	readonly mapping?: UpgradeMapping;
 	/** False: says what would happen and writes nothing. */
 	readonly apply: boolean;
 	/** Who gave the order, for the events and the audit trail. */
@@ -24,48 +24,48 @@ export interface CarryOrder {
 }
 
 /** The outcome, real or expected, for one process. */
-export interface CarryResult {
+export interface UpgradeResult {
 	readonly uuid: string;
 	readonly ref: string;
 	/** Version it ran on. */
 	readonly from: string;
-	readonly outcome: CarryOutcome;
+	readonly outcome: UpgradeOutcome;
 }
 
 /**
  * Takes the running processes of a flow along to another version of it, one after the other, each in a
  * transaction of its own that reads it, decides, and stores it with its events, history, audit line and
  * a new `synced`. So a save that comes in between is either carried along or refused as outdated, never
- * lost, and whoever is interrupted can simply begin again: what was carried stays, the rest is untouched.
+ * lost, and whoever is interrupted can simply begin again: what was upgraded stays, the rest is untouched.
  */
-export async function carryProcesses(order: CarryOrder): Promise<readonly CarryResult[]> {
+export async function upgradeProcesses(order: UpgradeOrder): Promise<readonly UpgradeResult[]> {
 	const { data, tenant, to, signal } = order;
 	const differences = new Map<string, FlowDifference>();
-	const results: CarryResult[] = [];
+	const results: UpgradeResult[] = [];
 	for (const { uuid, ref, flow_version } of await listRunning(data.db, tenant.slug, to.uuid)) {
 		if (signal?.aborted === true) break;
 		if (flow_version === to.version) continue;
-		const result = await carryOne(order, uuid, flow_version, differences);
+		const result = await upgradeOne(order, uuid, flow_version, differences);
 		if (result !== undefined) results.push({ uuid, ref, ...result });
 	}
 	return results;
 }
 
-/** Undefined when the process is not there to be carried any more: it was completed or carried meanwhile. */
-async function carryOne(
-	order: CarryOrder,
+/** Undefined when the process is not there to be upgraded any more: it was completed or upgraded meanwhile. */
+async function upgradeOne(
+	order: UpgradeOrder,
 	uuid: string,
 	from: string,
 	differences: Map<string, FlowDifference>,
-): Promise<Pick<CarryResult, "from" | "outcome"> | undefined> {
+): Promise<Pick<UpgradeResult, "from" | "outcome"> | undefined> {
 	const { data, tenant, to, apply, userId } = order;
-	if (!apply) return carried(order, await findRealisation(data.db, tenant.slug, uuid), differences)?.result;
+	if (!apply) return upgraded(order, await findRealisation(data.db, tenant.slug, uuid), differences)?.result;
 	const work = async (scope: WriteScope) => {
-		const decided = carried(order, await findToChange(scope.db, tenant.slug, uuid), differences);
+		const decided = upgraded(order, await findToChange(scope.db, tenant.slug, uuid), differences);
 		if (decided === undefined || decided.result.outcome.refused) return decided?.result;
 		await pinVersion(scope, tenant.slug, uuid, to.version);
 		await storeChange(scope, tenant, decided.process, decided.row);
-		await auditCarrying(scope, { userId, uuid, now: decided.now });
+		await auditUpgrade(scope, { userId, uuid, now: decided.now });
 		return decided.result;
 	};
 	return data.write(tenant.slug, work, { rows: realisationsAhead, key: uuid }).catch((failure: unknown) => {
@@ -79,11 +79,11 @@ async function carryOne(
 interface Decided {
 	readonly process: Process;
 	readonly row: RealisationRow;
-	readonly result: Pick<CarryResult, "from" | "outcome">;
+	readonly result: Pick<UpgradeResult, "from" | "outcome">;
 	readonly now: number;
 }
 
-function carried(order: CarryOrder, row: RealisationRow | undefined, differences: Map<string, FlowDifference>): Decided | undefined {
+function upgraded(order: UpgradeOrder, row: RealisationRow | undefined, differences: Map<string, FlowDifference>): Decided | undefined {
 	const { tenant, to, mapping, userId } = order;
 	if (row === undefined || row.status === "completed" || row.flow_version === to.version) return undefined;
 	const process = processOf(tenant, row);
@@ -92,6 +92,6 @@ function carried(order: CarryOrder, row: RealisationRow | undefined, differences
 	differences.set(from, difference);
 	// Later than everything that happened to the process, so that its history stays in order.
 	const now = Math.max(order.now(), process.updatedAt);
-	const carrying = { actor: { userId, roles: [] }, difference, ...(mapping === undefined ? {} : { mapping }) };
-	return { process, row, now, result: { from, outcome: process.carry(to, now, carrying) } };
+	const options = { actor: { userId, roles: [] }, difference, ...(mapping === undefined ? {} : { mapping }) };
+	return { process, row, now, result: { from, outcome: process.upgrade(to, now, options) } };
 }

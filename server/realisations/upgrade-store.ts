@@ -26,12 +26,12 @@ export async function pinVersion({ db }: WriteScope, tenant: string, uuid: strin
 }
 
 /** The line that says who took a process along, in the transaction that does it. */
-export async function auditCarrying(scope: WriteScope, entry: { userId: string; uuid: string; now: number }): Promise<void> {
+export async function auditUpgrade(scope: WriteScope, entry: { userId: string; uuid: string; now: number }): Promise<void> {
 	await insertAuditEntry(scope, {
 		uuid: orderedUuid(entry.now),
 		ts: entry.now,
 		user_id: entry.userId,
-		operation: "carryRealisation",
+		operation: "upgradeRealisation",
 		target: entry.uuid,
 		outcome: "done",
 		request_id: "",

@@ -5,7 +5,7 @@ import { isEmpty } from "../conditions/index.ts";
 import { readPath } from "../realisation/field-path.ts";
 import type { Realisation } from "../realisation/realisation.ts";
 import { checkForm } from "../run/fields/check-form.ts";
-import * as carryTexts from "../texts/carry.ts";
+import * as upgradeTexts from "../texts/upgrade.ts";
 
 /**
  * What the new version finds wrong with values that the old one took, in every step: types, lengths,
@@ -22,5 +22,5 @@ function complaints(flow: CompiledFlow, step: CompiledStep, realisation: Realisa
 	const reached = realisation.steps[step.code] !== undefined;
 	return checkForm(new Execution(flow, realisation, everybody, now), step, "save", false)
 		.filter(({ path }) => reached || !isEmpty(readPath(realisation.values, path)))
-		.map(({ path, message }) => `${path === "" ? carryTexts.step(step.code) : `'${path}'`}: ${message}`);
+		.map(({ path, message }) => `${path === "" ? upgradeTexts.step(step.code) : `'${path}'`}: ${message}`);
 }

@@ -4,9 +4,9 @@ import { isEmpty } from "../conditions/index.ts";
 import type { StepStates } from "../progress/step-states.ts";
 import { readPath } from "../realisation/field-path.ts";
 import { WorkingCopy } from "../realisation/working-copy.ts";
-import * as carryTexts from "../texts/carry.ts";
-import type { CarryMapping } from "./carry-mapping.ts";
+import * as upgradeTexts from "../texts/upgrade.ts";
 import { own } from "./open-questions.ts";
+import type { UpgradeMapping } from "./upgrade-mapping.ts";
 import { listPathOf } from "./values-at.ts";
 
 type Item = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export function mapValues(
 	execution: Execution,
 	from: CompiledFlow,
 	steps: StepStates,
-	mapping: CarryMapping | undefined,
+	mapping: UpgradeMapping | undefined,
 ): readonly string[] {
 	const reasons: string[] = [];
 	for (const [path, options] of Object.entries(mapping?.options ?? {})) {
@@ -72,7 +72,7 @@ function move(workingCopy: WorkingCopy, path: string, target: string | null): re
 	if (old.inItem !== undefined) {
 		const field = now?.inItem;
 		if (target !== null && (field === undefined || now?.field !== old.field)) {
-			return [carryTexts.anotherItemList(path, target)];
+			return [upgradeTexts.anotherItemList(path, target)];
 		}
 		const inItem = old.inItem;
 		const items = readPath(workingCopy.values, old.field);
@@ -95,7 +95,7 @@ function move(workingCopy: WorkingCopy, path: string, target: string | null): re
 		return [];
 	}
 	if (now !== undefined && !isEmpty(readPath(workingCopy.values, now.field))) {
-		return [carryTexts.twoValues(path, String(target))];
+		return [upgradeTexts.twoValues(path, String(target))];
 	}
 	workingCopy.set(old.field, undefined);
 	if (now !== undefined) {

@@ -1,4 +1,4 @@
-/** What carrying processes over to another version of a flow says. */
+/** What upgrading processes to another version of a flow says. */
 
 export const completed = "Het proces is afgerond en houdt zijn versie.";
 export const sameVersion = "Het proces heeft deze versie al.";

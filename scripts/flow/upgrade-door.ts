@@ -1,20 +1,20 @@
 import { processConfig } from "../../server/config/config.ts";
-import { carry } from "./carry.ts";
-import { carryPreview } from "./carry-preview.ts";
 import { DoorError, type Printed } from "./printed.ts";
 import type { ReadFlow } from "./read-flow.ts";
+import { upgrade } from "./upgrade.ts";
+import { upgradePreview } from "./upgrade-preview.ts";
 
 type Flags = Readonly<Record<string, unknown>>;
 
-/** Runs `npm run flow -- carry` with its arguments. Ctrl-C stops between two processes, so none is left half done. */
-export async function carryFromDoor([tenant, ...more]: readonly string[], flags: Flags): Promise<Printed> {
+/** Runs `npm run flow -- upgrade` with its arguments. Ctrl-C stops between two processes, so none is left half done. */
+export async function upgradeFromDoor([tenant, ...more]: readonly string[], flags: Flags): Promise<Printed> {
 	if (tenant === undefined || more.length > 0) throw new DoorError("Name one tenant, as in its address.");
 	if (flags.apply === true && flags["dry-run"] === true) throw new DoorError("Either --dry-run or --apply, not both.");
 	const stop = new AbortController();
 	const interrupt = (): void => stop.abort();
 	process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
 	try {
-		return await carry(processConfig(), {
+		return await upgrade(processConfig(), {
 			tenant,
 			to: textOf(flags.to),
 			mapping: textOf(flags.mapping),
@@ -30,7 +30,7 @@ export async function carryFromDoor([tenant, ...more]: readonly string[], flags:
 /** What the flow would mean for the processes in the configured database. */
 export async function previewFromDoor({ flow, tenant, file }: ReadFlow): Promise<string> {
 	if (tenant === undefined) throw new DoorError(`${file} is no tenant's: name the tenant whose processes are meant.`);
-	return carryPreview(processConfig(), tenant.slug, flow);
+	return upgradePreview(processConfig(), tenant.slug, flow);
 }
 
 function textOf(flag: unknown): string | undefined {

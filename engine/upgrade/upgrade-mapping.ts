@@ -1,12 +1,12 @@
-import type { CarryMapping } from "../../schemas/index.ts";
+import type { UpgradeMapping } from "../../schemas/index.ts";
 import { type Parsed, parse } from "../definition/parse.ts";
 import type { FlowChange } from "../difference/flow-change.ts";
 
-export type { CarryMapping };
+export type { UpgradeMapping };
 
 /** Reads a mapping file: its notation and shape. Never throws on its content. */
-export function parseCarryMapping(text: string, file: string): Parsed<CarryMapping> {
-	return parse("carry-mapping", text, file);
+export function parseUpgradeMapping(text: string, file: string): Parsed<UpgradeMapping> {
+	return parse("upgrade-mapping", text, file);
 }
 
 /** Name under which a mapping accepts a change: its kind and its place. */

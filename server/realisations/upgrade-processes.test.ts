@@ -11,7 +11,7 @@ import { defaultTenantFolder } from "../test-support/default-tenant-folder.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
-import { type CarryOrder, type CarryResult, carryProcesses } from "./carry-processes.ts";
+import { type UpgradeOrder, type UpgradeResult, upgradeProcesses } from "./upgrade-processes.ts";
 
 const before = (JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "flow.json"), "utf8")) as { version: string }).version;
 const after = "2.0.0";
@@ -30,7 +30,7 @@ describeOnEveryDatabase("processes taken along to another version of their flow"
 	let municipality: TestPerson;
 	const folders: string[] = [];
 	const temporary = (): string => {
-		const folder = mkdtempSync(join(tmpdir(), "laadstroom-carry-"));
+		const folder = mkdtempSync(join(tmpdir(), "laadstroom-upgrade-"));
 		folders.push(folder);
 		return folder;
 	};
@@ -71,8 +71,8 @@ describeOnEveryDatabase("processes taken along to another version of their flow"
 		return found;
 	};
 	const version = (number: string): FlowVersion => getFlowVersion(tenant(), tenant().flow.uuid, number);
-	const carry = (more: Partial<CarryOrder> = {}): Promise<readonly CarryResult[]> =>
-		carryProcesses({
+	const upgrade = (more: Partial<UpgradeOrder> = {}): Promise<readonly UpgradeResult[]> =>
+		upgradeProcesses({
 			data: test.app.data,
 			tenant: tenant(),
 			to: version(after),
@@ -135,7 +135,7 @@ describeOnEveryDatabase("processes taken along to another version of their flow"
 
 		it("a dry run says what would happen, and writes nothing", async () => {
 			const was = await rows(running.uuid);
-			const told = await carry({ apply: false });
+			const told = await upgrade({ apply: false });
 			expect(told).toEqual([
 				expect.objectContaining({ uuid: running.uuid, from: before, outcome: expect.objectContaining({ refused: false }) }),
 			]);
@@ -146,7 +146,7 @@ describeOnEveryDatabase("processes taken along to another version of their flow"
 		it("a process is taken along with its steps, values and history, and is told to everybody who synchronises", async () => {
 			const was = await read(running.uuid);
 			test.clock.now += 60_000;
-			expect(await carry()).toHaveLength(1);
+			expect(await upgrade()).toHaveLength(1);
 			const is = await read(running.uuid);
 			expect(is.flow).toEqual({ ...was.flow, version: after });
 			expect(is.values).toEqual(was.values);
@@ -172,9 +172,9 @@ describeOnEveryDatabase("processes taken along to another version of their flow"
 		});
 
 		it("has one line in the audit trail for each, and nothing is left to be taken along", async () => {
-			const lines = await test.app.data.db.selectFrom("audit_entry").selectAll().where("operation", "=", "carryRealisation").execute();
+			const lines = await test.app.data.db.selectFrom("audit_entry").selectAll().where("operation", "=", "upgradeRealisation").execute();
 			expect(lines.map(({ target, user_id, outcome }) => [target, user_id, outcome])).toEqual([[running.uuid, "operator", "done"]]);
-			expect(await carry()).toEqual([]);
+			expect(await upgrade()).toEqual([]);
 		});
 
 		it("a completed process keeps its version", async () => {
@@ -184,16 +184,16 @@ describeOnEveryDatabase("processes taken along to another version of their flow"
 
 	describe("back to the version before", () => {
 		/** The same versions the other way round: what matters here is how it is written, not what changed. */
-		const back = (more: Partial<CarryOrder> = {}) => carry({ to: version(before), ...more });
+		const back = (more: Partial<UpgradeOrder> = {}) => upgrade({ to: version(before), ...more });
 
 		it("a save at the same moment is carried along or refused as outdated, never lost", async () => {
 			const records = await Promise.all(Array.from({ length: 6 }, () => atStepTwo()));
 			const save = (record: RealisationRecord) => advice(record);
 			const early = records.slice(0, 3).map(save);
-			const carrying = back();
+			const upgrading = back();
 			const late = records.slice(3).map(save);
 			const answers = await Promise.all([...early, ...late]);
-			await carrying;
+			await upgrading;
 			for (const [index, record] of records.entries()) {
 				const is = await read(record.uuid);
 				expect(is.flow.version).toBe(before);
@@ -266,7 +266,7 @@ describeOnEveryDatabase("processes taken along to another version of their flow"
 			const values = { ...stepOne(record), Location: { ...(stepOne(record).Location as object), Remarks: remark } };
 			await saved(cpo, record, stepSave(record, "1", values));
 			const was = await rows(filled.uuid);
-			const results = await carry({ to: to() });
+			const results = await upgrade({ to: to() });
 			const outcomeOf = (uuid: string) => results.find((result) => result.uuid === uuid)?.outcome;
 			expect(outcomeOf(without.uuid)).toMatchObject({ refused: false });
 			expect(outcomeOf(filled.uuid)).toMatchObject({
@@ -277,7 +277,7 @@ describeOnEveryDatabase("processes taken along to another version of their flow"
 			expect(await rows(filled.uuid)).toBe(was);
 
 			const mapping = { from: before, to: broken, fields: { "Location.Remarks": null } };
-			await carry({ to: to(), mapping });
+			await upgrade({ to: to(), mapping });
 			const is = await read(filled.uuid);
 			expect(is.flow.version).toBe(broken);
 			expect(JSON.stringify(is.values)).not.toContain(remark);

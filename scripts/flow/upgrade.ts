@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type CarryMapping, parseCarryMapping, type TenantDefinition } from "../../engine/index.ts";
+import { parseUpgradeMapping, type TenantDefinition, type UpgradeMapping } from "../../engine/index.ts";
 import type { Config } from "../../server/config/config.ts";
 import type { FlowVersion } from "../../server/flows/flow-version.ts";
-import { carryProcesses } from "../../server/realisations/carry-processes.ts";
+import { upgradeProcesses } from "../../server/realisations/upgrade-processes.ts";
 import { findDatabase } from "../operate/find-database.ts";
 import { keptTenant } from "./kept-tenant.ts";
-import { printCarried } from "./print-carried.ts";
 import { printProblems } from "./print-problems.ts";
+import { printUpgraded } from "./print-upgraded.ts";
 
-export interface CarryWish {
+export interface UpgradeWish {
 	readonly tenant: string;
 	/** Target version; that of the tenant's file if omitted. */
 	readonly to: string | undefined;
@@ -24,8 +24,8 @@ export interface CarryWish {
 /** The actor of these changes; not a person of the product. */
 const operator = "flow-operator";
 
-/** Carries a tenant's running processes over to another version of its flow, or says what that would mean. */
-export async function carry(config: Config, wish: CarryWish): Promise<{ readonly text: string; readonly passed: boolean }> {
+/** Upgrades a tenant's running processes to another version of its flow, or says what that would mean. */
+export async function upgrade(config: Config, wish: UpgradeWish): Promise<{ readonly text: string; readonly passed: boolean }> {
 	const mapping = wish.mapping === undefined ? undefined : readMapping(wish.mapping);
 	if (typeof mapping === "string") return { text: mapping, passed: false };
 	const data = await findDatabase(config);
@@ -37,7 +37,7 @@ export async function carry(config: Config, wish: CarryWish): Promise<{ readonly
 		if (mapping !== undefined && mapping.to !== to.version) {
 			return refused(`${wish.mapping} is for version ${mapping.to}, and processes go to ${to.version}.`);
 		}
-		const results = await carryProcesses({
+		const results = await upgradeProcesses({
 			data,
 			tenant,
 			to,
@@ -49,7 +49,7 @@ export async function carry(config: Config, wish: CarryWish): Promise<{ readonly
 		});
 		const told = { to: to.version, apply: wish.apply, interrupted: wish.signal?.aborted === true, results };
 		return {
-			text: wish.json ? `${JSON.stringify(told, null, "\t")}\n` : printCarried(told),
+			text: wish.json ? `${JSON.stringify(told, null, "\t")}\n` : printUpgraded(told),
 			passed: !told.interrupted && results.every(({ outcome }) => !outcome.refused),
 		};
 	} finally {
@@ -61,9 +61,9 @@ const refused = (sentence: string) => ({ text: `${sentence}\n`, passed: false })
 
 /**
  * The target version, or why there is none. Only a version that a server keeps: it must be able to serve what is
- * carried over to it.
+ * upgraded to it.
  */
-function targetOf({ flowsDir }: Config, { tenant, to }: CarryWish, flows: ReadonlyMap<string, FlowVersion>): FlowVersion | string {
+function targetOf({ flowsDir }: Config, { tenant, to }: UpgradeWish, flows: ReadonlyMap<string, FlowVersion>): FlowVersion | string {
 	const read = (name: string): unknown => JSON.parse(readFileSync(join(flowsDir, tenant, name), "utf8"));
 	const { flow } = read("tenant.json") as TenantDefinition;
 	const version = to ?? (read("flow.json") as { readonly version: string }).version;
@@ -75,7 +75,7 @@ function targetOf({ flowsDir }: Config, { tenant, to }: CarryWish, flows: Readon
 }
 
 /** The mapping, or what is wrong with its file. */
-function readMapping(file: string): CarryMapping | string {
-	const { definition, problems } = parseCarryMapping(readFileSync(file, "utf8"), file);
+function readMapping(file: string): UpgradeMapping | string {
+	const { definition, problems } = parseUpgradeMapping(readFileSync(file, "utf8"), file);
 	return definition === undefined || problems.length > 0 ? printProblems(problems, [file]) : definition;
 }

@@ -8,8 +8,8 @@ import { deepFreeze } from "../run/fixtures/random-walk.ts";
 import { tracksFlow } from "../run/fixtures/tracks-flow.ts";
 import { replay } from "../run/replay.ts";
 import { ajvValidators } from "../validation/ajv-validators.ts";
-import type { CarryMapping } from "./carry-mapping.ts";
-import { type CarryOutcome, carryOver } from "./carry-over.ts";
+import type { UpgradeMapping } from "./upgrade-mapping.ts";
+import { type UpgradeOutcome, upgradeProcess } from "./upgrade-process.ts";
 
 const actor = { userId: "operator", roles: [] };
 const compiled = (definition: ResolvedFlow) => compileFlow(definition, { validators: ajvValidators() });
@@ -44,15 +44,15 @@ const at = (code: string, change: (step: ResolvedStep) => ResolvedStep) => (step
 /** The step with a word of its definition replaced by another. */
 const reworded = (step: ResolvedStep, from: string, to: string) => JSON.parse(JSON.stringify(step).replaceAll(from, to)) as ResolvedStep;
 
-function carry(process: Journey, to: CompiledFlow, mapping?: Omit<CarryMapping, "from" | "to">): CarryOutcome {
+function upgrade(process: Journey, to: CompiledFlow, mapping?: Omit<UpgradeMapping, "from" | "to">): UpgradeOutcome {
 	const versions = { from: tracksFlow.version, to: to.definition.version };
-	return carryOver(process.realisation(), process.flow, to, process.now() + 60_000, {
+	return upgradeProcess(process.realisation(), process.flow, to, process.now() + 60_000, {
 		actor,
 		...(mapping === undefined ? {} : { mapping: { ...versions, ...mapping } }),
 	});
 }
 
-function carried(outcome: CarryOutcome): Extract<CarryOutcome, { refused: false }> {
+function upgraded(outcome: UpgradeOutcome): Extract<UpgradeOutcome, { refused: false }> {
 	if (outcome.refused) throw new Error(outcome.reasons.join("\n"));
 	return outcome;
 }
@@ -62,7 +62,7 @@ describe("taking a running process along to another version", () => {
 
 	it("changes the version, and nothing of the process, when the change is safe", () => {
 		const process = inTracks();
-		const outcome = carried(carry(process, labels));
+		const outcome = upgraded(upgrade(process, labels));
 		expect(outcome.version).toBe("2.0.0");
 		expect(outcome.realisation).toEqual(process.realisation());
 		expect(outcome.events).toEqual([
@@ -81,7 +81,7 @@ describe("taking a running process along to another version", () => {
 		const process = inTracks();
 		const before = JSON.stringify(deepFreeze(process.realisation()));
 		const renamed = newVersion(at("1", (step) => reworded(step, "Day", "Weekday")));
-		const outcome = carry(process, renamed);
+		const outcome = upgrade(process, renamed);
 		expect(outcome).toMatchObject({ refused: true, questions: [{ kind: "field-removed", mapping: { kind: "field", from: "Plan.Day" } }] });
 		expect(JSON.stringify(process.realisation())).toBe(before);
 	});
@@ -89,7 +89,7 @@ describe("taking a running process along to another version", () => {
 	it("moves a renamed field's value, and the events tell it", () => {
 		const process = inTracks();
 		const renamed = newVersion(at("1", (step) => reworded(step, "Day", "Weekday")));
-		const outcome = carried(carry(process, renamed, { fields: { "Plan.Day": "Plan.Weekday" } }));
+		const outcome = upgraded(upgrade(process, renamed, { fields: { "Plan.Day": "Plan.Weekday" } }));
 		expect(outcome.realisation.values.Plan).toEqual({ Weekday: "monday" });
 		expect(replay(renamed, [...process.events, ...outcome.events])).toEqual(outcome.realisation);
 		expect(outcome.snapshot.values.Plan).toEqual({ Day: "monday" });
@@ -98,7 +98,7 @@ describe("taking a running process along to another version", () => {
 	it("refuses a mapping into a field that holds something already", () => {
 		const process = inTracks();
 		const renamed = newVersion(at("1", (step) => reworded(step, "Day", "Weekday")));
-		expect(carry(process, renamed, { fields: { "Plan.Day": "Survey.Power" } })).toEqual({
+		expect(upgrade(process, renamed, { fields: { "Plan.Day": "Survey.Power" } })).toEqual({
 			refused: true,
 			reasons: ["Zowel 'Plan.Day' als 'Survey.Power' heeft een waarde."],
 			questions: [],
@@ -107,17 +107,20 @@ describe("taking a running process along to another version", () => {
 
 	it("replaces an option that is gone, only where it was chosen", () => {
 		const withoutMonday = newVersion(at("1", (step) => reworded(step, '{"const":"monday","title":"monday"},', "")));
-		expect(carry(inTracks(), withoutMonday)).toMatchObject({ refused: true, questions: [{ mapping: { kind: "option", from: "monday" } }] });
-		const outcome = carried(carry(inTracks(), withoutMonday, { options: { "Plan.Day": { monday: "friday" } } }));
+		expect(upgrade(inTracks(), withoutMonday)).toMatchObject({
+			refused: true,
+			questions: [{ mapping: { kind: "option", from: "monday" } }],
+		});
+		const outcome = upgraded(upgrade(inTracks(), withoutMonday, { options: { "Plan.Day": { monday: "friday" } } }));
 		expect(outcome.realisation.values.Plan).toEqual({ Day: "friday" });
 		const friday = journey(tracksFlow, {}, ["worker"]);
 		friday.save("1", "2-a", { Plan: { Day: "friday" } });
-		expect(carry(friday, withoutMonday).refused).toBe(false);
+		expect(upgrade(friday, withoutMonday).refused).toBe(false);
 	});
 
 	it("keeps a process whose option the mapping replaces by one that is not there either", () => {
 		const withoutMonday = newVersion(at("1", (step) => reworded(step, '{"const":"monday","title":"monday"},', "")));
-		const outcome = carry(inTracks(), withoutMonday, { options: { "Plan.Day": { monday: "someday" } } });
+		const outcome = upgrade(inTracks(), withoutMonday, { options: { "Plan.Day": { monday: "someday" } } });
 		expect(outcome).toMatchObject({ refused: true, reasons: [expect.stringContaining("Plan.Day")] });
 	});
 
@@ -126,9 +129,9 @@ describe("taking a running process along to another version", () => {
 		const renumbered = newVersion((step) =>
 			step.code === "2" ? reworded(step, '"2', '"4') : step.code.startsWith("2-") ? reworded(step, '"2', '"4') : step,
 		);
-		expect(carry(process, renumbered).refused).toBe(true);
+		expect(upgrade(process, renumbered).refused).toBe(true);
 		const steps = Object.fromEntries(["2", "2-a", "2-b", "2-h"].map((code) => [code, code.replace("2", "4")]));
-		const outcome = carried(carry(process, renumbered, { steps }));
+		const outcome = upgraded(upgrade(process, renumbered, { steps }));
 		const before = process.realisation().steps;
 		expect(outcome.realisation.steps).toEqual({
 			"1": before["1"],
@@ -144,13 +147,13 @@ describe("taking a running process along to another version", () => {
 	it("refuses two steps that would become one", () => {
 		const renumbered = newVersion((step) => (step.code.startsWith("2") ? reworded(step, '"2', '"4') : step));
 		const steps = { "2": "4", "2-a": "4-a", "2-b": "4-b", "2-h": "4-b" };
-		expect(carry(inTracks(), renumbered, { steps })).toMatchObject({ refused: true, reasons: ["Twee stappen worden stap 4-b."] });
+		expect(upgrade(inTracks(), renumbered, { steps })).toMatchObject({ refused: true, reasons: ["Twee stappen worden stap 4-b."] });
 	});
 
 	it("refuses when the process would stand somewhere else", () => {
 		const renumbered = newVersion((step) => (step.code.startsWith("2") ? reworded(step, '"2', '"4') : step));
 		const swapped = { "2": "4", "2-a": "4-a", "2-b": "4-h", "2-h": "4-b" };
-		expect(carry(inTracks(), renumbered, { steps: swapped })).toMatchObject({
+		expect(upgrade(inTracks(), renumbered, { steps: swapped })).toMatchObject({
 			refused: true,
 			reasons: ["Het proces stond in stap 2-b en zou in stap 4-b staan."],
 		});
@@ -161,25 +164,25 @@ describe("taking a running process along to another version", () => {
 		const running = process.realisation();
 		const from = process.flow;
 		const completed = { ...running, flags: { ...running.flags, completed: true } };
-		expect(carryOver(completed, from, labels, 0, { actor }).refused).toBe(true);
-		expect(carryOver(running, from, from, 0, { actor })).toMatchObject({ reasons: ["Het proces heeft deze versie al."] });
+		expect(upgradeProcess(completed, from, labels, 0, { actor }).refused).toBe(true);
+		expect(upgradeProcess(running, from, from, 0, { actor })).toMatchObject({ reasons: ["Het proces heeft deze versie al."] });
 		const stranger = compiled({ ...tracksFlow, uuid: "3f0f6f0e-6f0b-4c39-9a40-2b1f3f4be0ff", version: "2.0.0" });
-		expect(carryOver(running, from, stranger, 0, { actor })).toMatchObject({ reasons: ["Dit is een andere flow."] });
+		expect(upgradeProcess(running, from, stranger, 0, { actor })).toMatchObject({ reasons: ["Dit is een andere flow."] });
 	});
 
 	it("does not use a mapping that is for other versions", () => {
 		const renamed = newVersion(at("1", (step) => reworded(step, "Day", "Weekday")));
 		const process = inTracks();
 		const mapping = { from: "0.9.0", to: "2.0.0", fields: { "Plan.Day": "Plan.Weekday" } };
-		expect(carryOver(process.realisation(), process.flow, renamed, 0, { actor, mapping }).refused).toBe(true);
+		expect(upgradeProcess(process.realisation(), process.flow, renamed, 0, { actor, mapping }).refused).toBe(true);
 	});
 
 	it("follows an accepted change, and goes on by the new version", () => {
 		const shortcut = newVersion(at("2-a", (step) => ({ ...step, next: [] })));
 		const process = inTracks();
-		const refusal = carry(process, shortcut);
+		const refusal = upgrade(process, shortcut);
 		if (!refusal.refused) throw new Error("a branch that is gone needs consent");
 		expect(refusal.reasons.join()).toContain("[branch-removed 2-a]");
-		expect(carry(process, shortcut, { accept: ["branch-removed 2-a"] }).refused).toBe(false);
+		expect(upgrade(process, shortcut, { accept: ["branch-removed 2-a"] }).refused).toBe(false);
 	});
 });

@@ -1,11 +1,11 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { FlowChange, MappingNeed } from "../difference/flow-change.ts";
 import type { Realisation } from "../realisation/realisation.ts";
-import { type CarryMapping, changeKey } from "./carry-mapping.ts";
+import { changeKey, type UpgradeMapping } from "./upgrade-mapping.ts";
 import { valuesAt } from "./values-at.ts";
 
 /**
- * The changes that keep this process where it is: those that nothing carries it past, and those that
+ * The changes that keep this process where it is: those that no upgrade gets it past, and those that
  * concern it and that the mapping does not answer. A removed field that it never filled in, for one,
  * does not concern it.
  */
@@ -13,7 +13,7 @@ export function openQuestions(
 	changes: readonly FlowChange[],
 	realisation: Realisation,
 	to: CompiledFlow,
-	mapping: CarryMapping | undefined,
+	mapping: UpgradeMapping | undefined,
 ): readonly FlowChange[] {
 	return changes.filter(
 		(change) =>
@@ -39,7 +39,7 @@ function concerns(need: MappingNeed | undefined, { steps, values }: Realisation)
 	}
 }
 
-function isAnswered(change: FlowChange, need: MappingNeed, to: CompiledFlow, mapping: CarryMapping | undefined): boolean {
+function isAnswered(change: FlowChange, need: MappingNeed, to: CompiledFlow, mapping: UpgradeMapping | undefined): boolean {
 	switch (need.kind) {
 		case "step":
 			return to.steps.has(own(mapping?.steps, need.from) ?? "");

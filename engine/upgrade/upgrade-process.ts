@@ -6,23 +6,23 @@ import type { FlowChange, FlowDifference } from "../difference/flow-change.ts";
 import { activeStep } from "../progress/step-states.ts";
 import type { Realisation, RealisationEvent, Snapshot } from "../realisation/realisation.ts";
 import { keepSnapshot } from "../run/reset.ts";
-import * as carryTexts from "../texts/carry.ts";
-import { type CarryMapping, changeKey } from "./carry-mapping.ts";
+import * as upgradeTexts from "../texts/upgrade.ts";
 import { mapSteps } from "./map-steps.ts";
 import { mapValues } from "./map-values.ts";
 import { openQuestions } from "./open-questions.ts";
 import { unfitValues } from "./unfit-values.ts";
+import { changeKey, type UpgradeMapping } from "./upgrade-mapping.ts";
 
 /** How a process is taken along. */
-export interface Carrying {
+export interface UpgradeOptions {
 	readonly actor: Actor;
 	/** Answers for the changes that need one; used only between the versions it names. */
-	readonly mapping?: CarryMapping;
+	readonly mapping?: UpgradeMapping;
 	/** The comparison of the two versions, if already made. */
 	readonly difference?: FlowDifference;
 }
 
-export type CarryOutcome =
+export type UpgradeOutcome =
 	| {
 			readonly refused: false;
 			/** The version on which the process runs from now on. */
@@ -46,16 +46,22 @@ export type CarryOutcome =
  * states and with values that the new version takes; nothing else of it changes, and the event tells
  * what did. A completed process keeps the version it was completed on.
  */
-export function carryOver(realisation: Realisation, from: CompiledFlow, to: CompiledFlow, now: number, carrying: Carrying): CarryOutcome {
+export function upgradeProcess(
+	realisation: Realisation,
+	from: CompiledFlow,
+	to: CompiledFlow,
+	now: number,
+	options: UpgradeOptions,
+): UpgradeOutcome {
 	const [was, is] = [from.definition, to.definition];
 	if (realisation.flags.completed) {
-		return refused([carryTexts.completed]);
+		return refused([upgradeTexts.completed]);
 	}
 	if (was.uuid !== is.uuid || was.version === is.version) {
-		return refused([was.uuid === is.uuid ? carryTexts.sameVersion : carryTexts.anotherFlow]);
+		return refused([was.uuid === is.uuid ? upgradeTexts.sameVersion : upgradeTexts.anotherFlow]);
 	}
-	const mapping = carrying.mapping?.from === was.version && carrying.mapping.to === is.version ? carrying.mapping : undefined;
-	const { changes } = carrying.difference ?? compareFlows(from, to);
+	const mapping = options.mapping?.from === was.version && options.mapping.to === is.version ? options.mapping : undefined;
+	const { changes } = options.difference ?? compareFlows(from, to);
 	const questions = openQuestions(changes, realisation, to, mapping);
 	if (questions.length > 0) {
 		return refused(questions.map(spoken), questions);
@@ -64,7 +70,7 @@ export function carryOver(realisation: Realisation, from: CompiledFlow, to: Comp
 	if (reasons.length > 0) {
 		return refused(reasons);
 	}
-	const execution = new Execution(to, realisation, carrying.actor, now);
+	const execution = new Execution(to, realisation, options.actor, now);
 	const conflicts = mapValues(execution, from, steps, mapping);
 	const values = execution.workingCopy.values;
 	const wrong = conflicts.length > 0 ? conflicts : unfitValues(from, realisation, to, { ...realisation, values, steps }, now);
@@ -83,13 +89,13 @@ export function carryOver(realisation: Realisation, from: CompiledFlow, to: Comp
 		steps,
 		changes: execution.workingCopy.takeChanges(),
 	});
-	const { realisation: carried, events, snapshot } = execution.finish(null);
+	const { realisation: upgraded, events, snapshot } = execution.finish(null);
 	return snapshot === undefined
-		? refused([carryTexts.withoutSteps])
-		: { refused: false, version: is.version, realisation: carried, events, snapshot };
+		? refused([upgradeTexts.withoutSteps])
+		: { refused: false, version: is.version, realisation: upgraded, events, snapshot };
 }
 
-function refused(reasons: readonly string[], questions: readonly FlowChange[] = []): CarryOutcome {
+function refused(reasons: readonly string[], questions: readonly FlowChange[] = []): UpgradeOutcome {
 	return { refused: true, reasons, questions };
 }
 

@@ -2,9 +2,9 @@ import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
 import { activeStep, isOpen, type StepStates } from "../progress/step-states.ts";
 import type { Realisation, StepState } from "../realisation/realisation.ts";
-import * as carryTexts from "../texts/carry.ts";
-import type { CarryMapping } from "./carry-mapping.ts";
+import * as upgradeTexts from "../texts/upgrade.ts";
 import { own } from "./open-questions.ts";
+import type { UpgradeMapping } from "./upgrade-mapping.ts";
 
 interface MappedSteps {
 	readonly steps: StepStates;
@@ -16,7 +16,7 @@ interface MappedSteps {
  * The states of the steps under the codes of the new version: as the mapping says, else the step with
  * the same code when it is the same step. Every state comes along unchanged, and the process is at the same step.
  */
-export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Realisation, mapping: CarryMapping | undefined): MappedSteps {
+export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Realisation, mapping: UpgradeMapping | undefined): MappedSteps {
 	const steps: Record<StepCode, StepState> = {};
 	const reasons: string[] = [];
 	const targetOf = (code: StepCode): CompiledStep | undefined => {
@@ -27,9 +27,9 @@ export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Real
 	for (const [code, state] of Object.entries(realisation.steps)) {
 		const target = targetOf(code);
 		if (target === undefined) {
-			reasons.push(carryTexts.stepGone(code));
+			reasons.push(upgradeTexts.stepGone(code));
 		} else if (steps[target.code] !== undefined) {
-			reasons.push(carryTexts.stepsCollide(target.code));
+			reasons.push(upgradeTexts.stepsCollide(target.code));
 		} else {
 			steps[target.code] = state;
 		}
@@ -37,7 +37,7 @@ export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Real
 	const at = activeStep(from, realisation.steps);
 	const now = activeStep(to, steps);
 	if (reasons.length === 0 && (at === null ? null : targetOf(at.code)) !== now) {
-		reasons.push(carryTexts.standsElsewhere(at?.code ?? "-", now?.code ?? "-"));
+		reasons.push(upgradeTexts.standsElsewhere(at?.code ?? "-", now?.code ?? "-"));
 	}
 	return { steps, reasons: reasons.length > 0 ? reasons : to.order.flatMap((step) => misplaced(step, steps)) };
 }
@@ -46,7 +46,7 @@ export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Real
 function misplaced({ code, parent, children }: CompiledStep, steps: StepStates): readonly string[] {
 	const open = steps[code]?.completedAt === null;
 	if (parent !== null && open && !isOpen(steps, parent)) {
-		return [carryTexts.subStepOpenAlone(code, parent.code)];
+		return [upgradeTexts.subStepOpenAlone(code, parent.code)];
 	}
-	return open && children.length > 0 && !children.some((child) => isOpen(steps, child)) ? [carryTexts.stepOpenAlone(code)] : [];
+	return open && children.length > 0 && !children.some((child) => isOpen(steps, child)) ? [upgradeTexts.stepOpenAlone(code)] : [];
 }

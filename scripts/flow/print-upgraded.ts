@@ -1,4 +1,4 @@
-import type { CarryResult } from "../../server/realisations/carry-processes.ts";
+import type { UpgradeResult } from "../../server/realisations/upgrade-processes.ts";
 import { mappingDraft } from "./mapping-draft.ts";
 
 interface Told {
@@ -6,14 +6,14 @@ interface Told {
 	/** `preview`: for a version that may not be published yet. */
 	readonly apply: boolean | "preview";
 	readonly interrupted: boolean;
-	readonly results: readonly CarryResult[];
+	readonly results: readonly UpgradeResult[];
 }
 
 /** References listed per group; the rest are counted. */
 const mostNamed = 10;
 
-/** For people: how many are carried over and how many stay, grouped by reason, and a draft mapping. */
-export function printCarried({ to, apply, interrupted, results }: Told): string {
+/** For people: how many are upgraded and how many stay, grouped by reason, and a draft mapping. */
+export function printUpgraded({ to, apply, interrupted, results }: Told): string {
 	const go = results.filter(({ outcome }) => !outcome.refused);
 	const stay = results.filter(({ outcome }) => outcome.refused);
 	const verb = apply === true ? "went along" : "would go along";
@@ -41,15 +41,15 @@ export function printCarried({ to, apply, interrupted, results }: Told): string 
 }
 
 function grouped(
-	results: readonly CarryResult[],
-	keyOf: (result: CarryResult) => string,
-): readonly (readonly [string, readonly CarryResult[]])[] {
-	const groups = new Map<string, CarryResult[]>();
+	results: readonly UpgradeResult[],
+	keyOf: (result: UpgradeResult) => string,
+): readonly (readonly [string, readonly UpgradeResult[]])[] {
+	const groups = new Map<string, UpgradeResult[]>();
 	for (const result of results) groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
 	return [...groups];
 }
 
-function named(results: readonly CarryResult[]): string {
+function named(results: readonly UpgradeResult[]): string {
 	const more = results.length - mostNamed;
 	return results
 		.slice(0, mostNamed)

@@ -1,2 +1,0 @@
-export { type CarryMapping, changeKey, parseCarryMapping } from "./carry-mapping.ts";
-export { type Carrying, type CarryOutcome, carryOver } from "./carry-over.ts";

@@ -1,0 +1,2 @@
+export { changeKey, parseUpgradeMapping, type UpgradeMapping } from "./upgrade-mapping.ts";
+export { type UpgradeOptions, type UpgradeOutcome, upgradeProcess } from "./upgrade-process.ts";
