@@ -28,8 +28,8 @@ describe("what a run proves", () => {
 		["a skipped test", [result("001", "passed"), result("002", "skipped")], "skipped"],
 		[
 			"more tests that passed at the second try than chance has",
-			[result("001", "passed"), ...["a", "b", "c", "d"].map((title) => result("002", "flaky", title))],
-			"4 tests passed only at the second try",
+			[result("001", "passed"), ...["a", "b", "c", "d"].map((name) => ({ ...result("002", "flaky"), file: `${name}.test.ts` }))],
+			"4 journeys and files of tests passed only at the second try",
 		],
 		["a test that is expected to fail", [result("001", "passed"), result("002", "failing-as-expected")], "expected to fail"],
 		["an id that is in no catalogue", [result("001", "passed"), result("002", "passed"), result("940", "passed")], `no ${id("940")}`],
@@ -40,6 +40,13 @@ describe("what a run proves", () => {
 		],
 	] as const)("finds %s", (_, results, fault) => {
 		expect(faults(...results).join("\n")).toContain(fault);
+	});
+
+	it("counts a second try for each journey, and one for all tests of a file of jest", () => {
+		const flaky = ["a", "b", "c", "d"].map((title) => result("002", "flaky", title));
+		expect(faults(result("001", "passed"), ...flaky)).toEqual([]);
+		const journeys = flaky.map((each) => ({ ...each, file: "test/browser/a.spec.ts" }));
+		expect(faults(result("001", "passed"), ...journeys).join("\n")).toContain("4 journeys and files of tests");
 	});
 
 	it("takes a test that passed at the second try for proof, up to three", () => {
@@ -90,7 +97,7 @@ describe("the reports of a run", () => {
 				{ file: "test/browser/a.spec.ts", title: "a.spec.ts walks", outcome: "passed" },
 			]),
 		);
-		expect(summarise(results)).toEqual({ passed: 2, failed: 1, flaky: [] });
+		expect(summarise(results)).toEqual({ passed: 2, failed: 1, flaky: [], secondTries: 0 });
 	});
 
 	it.each([
@@ -105,7 +112,51 @@ describe("the reports of a run", () => {
 
 	it("name what passed only at the second try, and count it as passed", () => {
 		const { results } = read({ "browser.json": playwright("1970-01-01T00:00:02Z", "flaky") });
-		expect(summarise(results)).toEqual({ passed: 1, failed: 0, flaky: ["test/browser/a.spec.ts: a.spec.ts walks"] });
+		expect(summarise(results)).toEqual({
+			passed: 1,
+			failed: 0,
+			flaky: ["test/browser/a.spec.ts: a.spec.ts walks"],
+			secondTries: 1,
+		});
+	});
+
+	it("let the second try of a file count, and call flaky what failed at first and passed then", () => {
+		const [first, second] = [
+			jest(
+				1000,
+				{ fullName: "shaky", status: "failed" },
+				{ fullName: "broken", status: "failed" },
+				{ fullName: "sound", status: "passed" },
+			),
+			jest(
+				1001,
+				{ fullName: "shaky", status: "passed" },
+				{ fullName: "broken", status: "failed" },
+				{ fullName: "sound", status: "failed" },
+			),
+		];
+		const { results } = read({ "unit.json": first, "unit-second-try.json": second });
+		expect(Object.fromEntries(results.map(({ title, outcome }) => [title, outcome]))).toEqual({
+			shaky: "flaky",
+			broken: "failed",
+			sound: "failed",
+		});
+		expect(results).toHaveLength(3);
+	});
+
+	it("do not take a failed test for passed because the second try has none of that name", () => {
+		const { results } = read({
+			"unit.json": jest(1000, { fullName: "a", status: "failed" }),
+			"unit-second-try.json": jest(1001, { fullName: "b", status: "passed" }),
+		});
+		expect(Object.fromEntries(results.map(({ title, outcome }) => [title, outcome]))).toEqual({ a: "failed", b: "passed" });
+	});
+
+	it("count a file that failed without a failed test, and call it flaky when it passes then", () => {
+		const away = { startTime: 1000, testResults: [{ name: join(process.cwd(), "a.test.ts"), status: "failed", assertionResults: [] }] };
+		expect(summarise(read({ "unit.json": away }).results)).toMatchObject({ passed: 0, failed: 1 });
+		const { results } = read({ "unit.json": away, "unit-second-try.json": jest(1001, { fullName: "a", status: "passed" }) });
+		expect(summarise(results)).toEqual({ passed: 2, failed: 0, flaky: ["a.test.ts: a.test.ts"], secondTries: 1 });
 	});
 
 	it("do not count when they were begun before the run", () => {

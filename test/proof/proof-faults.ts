@@ -1,8 +1,5 @@
 import { idsIn, type Requirement } from "./catalogue.ts";
-import { didPass, type Result, type Run, summarise } from "./results.ts";
-
-/** Journeys per run that may need a second attempt. More is no coincidence: the product or the machine has a problem. */
-const mostFlaky = 3;
+import { didPass, mostFlaky, type Result, type Run, summarise } from "./results.ts";
 
 /** Rows with at least one test that bears their id, all of which passed, if need be at the second attempt. */
 export function provenRows(results: readonly Result[]): ReadonlySet<string> {
@@ -16,10 +13,12 @@ export function proofFaults(catalogue: readonly Requirement[], { results, stale 
 	const known = new Set(catalogue.map(({ id }) => id));
 	const proven = provenRows(results);
 	const named = new Set(results.flatMap(({ title }) => idsIn(title)));
-	const { flaky } = summarise(results);
+	const { secondTries } = summarise(results);
 	return [
 		...stale.map((file) => `${file} is not of this run.`),
-		...(flaky.length > mostFlaky ? [`${flaky.length} tests passed only at the second try: more than ${mostFlaky} is no chance.`] : []),
+		...(secondTries > mostFlaky
+			? [`${secondTries} journeys and files of tests passed only at the second try: more than ${mostFlaky} is no chance.`]
+			: []),
 		...results.flatMap(({ file, title, outcome }) => {
 			const ids = idsIn(title);
 			if (ids.length === 0) return [];

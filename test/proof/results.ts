@@ -48,6 +48,14 @@ interface PlaywrightSuite {
 }
 
 const RUN = "run";
+const journeys = "test/browser/";
+const [ending, secondEnding] = [".json", "-second-try.json"];
+
+/** Second tries that a run may need. More is no coincidence: the product or the machine has a problem. */
+export const mostFlaky = 3;
+
+/** Where the second try of a part writes what came of it. */
+export const secondTryOf = (file: string): string => file.replace(/\.json$/, secondEnding);
 
 /** A note in `folder` that a run starts at `startedAt` (milliseconds since 1970): older reports don't belong to it. */
 export function runNote(startedAt: number): { readonly file: string; readonly text: string } {
@@ -56,31 +64,56 @@ export function runNote(startedAt: number): { readonly file: string; readonly te
 
 /** The reports of jest and Playwright in `folder`; no results if there was no run. */
 export function readRun(folder: string): Run {
-	const results: Result[] = [];
-	const stale: string[] = [];
-	const note = join(folder, `${RUN}.json`);
-	if (!existsSync(note)) return { results, stale };
+	const note = join(folder, `${RUN}${ending}`);
+	if (!existsSync(note)) return { results: [], stale: [] };
 	const { startedAt } = JSON.parse(readFileSync(note, "utf8")) as { readonly startedAt: number };
-	for (const file of readdirSync(folder).filter((name) => name.endsWith(".json") && name !== `${RUN}.json`)) {
-		const report = JSON.parse(readFileSync(join(folder, file), "utf8")) as JestReport | PlaywrightReport;
-		const begun = "testResults" in report ? report.startTime : Date.parse(report.stats.startTime);
-		if (!(begun >= startedAt)) stale.push(file);
-		else if ("testResults" in report) results.push(...fromJest(report));
-		else results.push(...report.suites.flatMap((suite) => fromPlaywright(suite, "")));
-	}
+	const stale: string[] = [];
+	const read = (file: string): readonly Result[] => {
+		if (!existsSync(join(folder, file))) return [];
+		const said = JSON.parse(readFileSync(join(folder, file), "utf8")) as JestReport | PlaywrightReport;
+		const begun = "testResults" in said ? said.startTime : Date.parse(said.stats.startTime);
+		if (begun >= startedAt) return "testResults" in said ? fromJest(said) : said.suites.flatMap((suite) => fromPlaywright(suite, ""));
+		stale.push(file);
+		return [];
+	};
+	const first = readdirSync(folder).filter((file) => file.endsWith(ending) && !file.endsWith(secondEnding) && file !== `${RUN}${ending}`);
+	const results = first.flatMap((file) => withSecondTry(read(file), read(secondTryOf(file))));
 	return { results: once(results), stale };
 }
 
-/** A test file that could not run at all counts as one failed test, so that it can't be overlooked. */
+/** The files of a report of jest in which something failed. */
+export function failedFiles(text: string): readonly string[] {
+	return (JSON.parse(text) as JestReport).testResults.filter(({ status }) => status === "failed").map(({ name }) => name);
+}
+
+/** Of a file that was tried again the second try counts; what failed at first and passed then is flaky. */
+function withSecondTry(first: readonly Result[], second: readonly Result[]): readonly Result[] {
+	const files = new Set(second.map(({ file }) => file));
+	const then = new Map(second.map((result) => [keyOf(result), result.outcome]));
+	// What is not there any more has not passed; a file that failed as such has, now that it does not.
+	const cameTo = (result: Result) => then.get(keyOf(result)) ?? (result.title === result.file ? "passed" : "failed");
+	const failed = first.filter(({ file, outcome }) => files.has(file) && outcome === "failed");
+	const failedKeys = new Set(failed.map(keyOf));
+	return [
+		...first.filter(({ file }) => !files.has(file)),
+		...failed.map((result) => ({ ...result, outcome: cameTo(result) === "passed" ? ("flaky" as const) : cameTo(result) })),
+		...second.filter((result) => !failedKeys.has(keyOf(result))),
+	];
+}
+
+/** A file that fails without a failed test (it could not run, or clean up) counts as one, so that it can't be overlooked. */
 function fromJest(report: JestReport): Result[] {
 	return report.testResults.flatMap((suite): Result[] => {
 		const file = relative(process.cwd(), suite.name).replaceAll("\\", "/");
-		if (suite.status === "failed" && suite.assertionResults.length === 0) return [{ file, title: file, outcome: "failed" }];
-		return suite.assertionResults.map(({ fullName, status, failing }) => ({
-			file,
-			title: fullName,
-			outcome: status === "passed" ? (failing ? "failing-as-expected" : "passed") : status === "failed" ? "failed" : "skipped",
-		}));
+		const tests = suite.assertionResults.map(
+			({ fullName, status, failing }): Result => ({
+				file,
+				title: fullName,
+				outcome: status === "passed" ? (failing ? "failing-as-expected" : "passed") : status === "failed" ? "failed" : "skipped",
+			}),
+		);
+		const unnamed = suite.status === "failed" && !tests.some(({ outcome }) => outcome === "failed");
+		return unnamed ? [{ file, title: file, outcome: "failed" }, ...tests] : tests;
 	});
 }
 
@@ -89,7 +122,7 @@ function fromPlaywright(suite: PlaywrightSuite, above: string): Result[] {
 	const own = (suite.specs ?? []).flatMap(({ title, file, tests }) =>
 		tests.map(
 			(test): Result => ({
-				file: `test/browser/${file}`,
+				file: `${journeys}${file}`,
 				title: `${path} ${title}`,
 				outcome: playwrightOutcome(test.status, test.expectedStatus),
 			}),
@@ -104,15 +137,16 @@ function playwrightOutcome(status: string, expectedStatus: string): Outcome {
 	return expectedStatus === "passed" ? "passed" : "failing-as-expected";
 }
 
+const keyOf = ({ file, title }: Result) => `${file}\n${title}`;
+
 /** A part of the run that selects tests by name reports the others as skipped: what ran elsewhere in the run counts. */
 function once(results: readonly Result[]): readonly Result[] {
-	const key = ({ file, title }: Result) => `${file}\n${title}`;
-	const ran = new Set(results.filter(({ outcome }) => outcome !== "skipped").map(key));
+	const ran = new Set(results.filter(({ outcome }) => outcome !== "skipped").map(keyOf));
 	const skipped = new Set<string>();
 	return results.filter((result) => {
 		if (result.outcome !== "skipped") return true;
-		if (ran.has(key(result)) || skipped.has(key(result))) return false;
-		skipped.add(key(result));
+		if (ran.has(keyOf(result)) || skipped.has(keyOf(result))) return false;
+		skipped.add(keyOf(result));
 		return true;
 	});
 }
@@ -127,12 +161,16 @@ export interface Summary {
 	readonly failed: number;
 	/** File and title of what passed only at the second try. */
 	readonly flaky: readonly string[];
+	/** Second tries that took: one for each journey, one for each file of jest. */
+	readonly secondTries: number;
 }
 
 export function summarise(results: readonly Result[]): Summary {
+	const flaky = results.filter(({ outcome }) => outcome === "flaky");
 	return {
 		passed: results.filter(didPass).length,
 		failed: results.filter((result) => !didPass(result) && result.outcome !== "skipped").length,
-		flaky: results.filter(({ outcome }) => outcome === "flaky").map(({ file, title }) => `${file}: ${title}`),
+		flaky: flaky.map(({ file, title }) => `${file}: ${title}`),
+		secondTries: new Set(flaky.map((result) => (result.file.startsWith(journeys) ? keyOf(result) : result.file))).size,
 	};
 }

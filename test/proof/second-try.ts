@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+import { failedFiles, mostFlaky, secondTryOf } from "./results.ts";
+
+/** Runs jest with these arguments in a process of its own and answers its exit code. */
+export type RunJest = (args: readonly string[]) => number | null;
+
+export interface JestPart {
+	/** Where the report is written. */
+	readonly report: string;
+	readonly options: readonly string[];
+	/** Files to run; all if there are none. */
+	readonly files?: readonly string[];
+}
+
+/**
+ * Whether a part of the run holds. Files with a failure are tried once more, one after the other with nothing beside
+ * them. Are there more of them than chance has, then they are not: the product or the machine has a problem.
+ */
+export function jestWithSecondTry(run: RunJest, { report, options, files = [] }: JestPart): boolean {
+	const ran = (to: string, ...args: readonly string[]) => run(["--json", `--outputFile=${to}`, ...options, ...args]) === 0;
+	if (ran(report, "--maxWorkers=2", ...onlyThese(files))) return true;
+	const failed = existsSync(report) ? failedFiles(readFileSync(report, "utf8")) : [];
+	if (failed.length === 0 || failed.length > mostFlaky) return false;
+	process.stdout.write(`\nA second try: ${failed.join(", ")}\n`);
+	return ran(secondTryOf(report), "--maxWorkers=1", ...onlyThese(failed));
+}
+
+const onlyThese = (files: readonly string[]) => (files.length > 0 ? ["--runTestsByPath", ...files] : []);
