@@ -16,6 +16,7 @@ import * as auditChain from "./m014-2026-11-22-audit-chain.ts";
 import * as storedBytes from "./m015-2026-11-22-stored-bytes.ts";
 import * as keptLists from "./m016-2026-11-23-kept-lists.ts";
 import * as schemaCompat from "./m017-2026-11-23-schema-compat.ts";
+import * as listedOrder from "./m018-2026-11-23-listed-order.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -41,6 +42,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	"m015-2026-11-22-stored-bytes": storedBytes,
 	"m016-2026-11-23-kept-lists": keptLists,
 	"m017-2026-11-23-schema-compat": schemaCompat,
+	"m018-2026-11-23-listed-order": listedOrder,
 };
 
 /**

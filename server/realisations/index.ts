@@ -9,6 +9,7 @@ import { createRealisation } from "./create-realisation.ts";
 import { disconnectFile } from "./disconnect-file.ts";
 import { getRealisation } from "./get-realisation.ts";
 import { listRealisations } from "./list-realisations.ts";
+import { listRows } from "./list-rows.ts";
 import { saveStep } from "./save-step.ts";
 import { setTags } from "./set-tags.ts";
 
@@ -18,6 +19,7 @@ import { setTags } from "./set-tags.ts";
  */
 export const realisations = capability([
 	{ may: "realisationlist", route: listRealisations },
+	{ may: "realisationlist", route: listRows },
 	{ may: "realisationlist", route: getRealisation },
 	{ may: "realisationlist", route: checkValue },
 	{ may: "realisationbtn", route: createRealisation },

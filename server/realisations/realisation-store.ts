@@ -87,7 +87,8 @@ const updateHistory = preparedChange<Key & { history: string }>((db, value) =>
 		.where("uuid", "=", value("uuid")),
 );
 
-const pageColumns = (db: Kysely<Database>) =>
+/** Of a process what a page of processes answers. */
+export const pageColumns = (db: Kysely<Database>) =>
 	[
 		"uuid",
 		"ref",
@@ -113,7 +114,7 @@ const pageOfAll = prepared<{ tenant: string; after: number; at: number; limit: n
 		.offset(value("skip")),
 );
 
-type PageRow = Pick<RealisationRow, "uuid" | "ref" | "synced" | "code" | "flow_uuid" | "flow_version"> & StoredRecord<JsonText>;
+export type PageRow = Pick<RealisationRow, "uuid" | "ref" | "synced" | "code" | "flow_uuid" | "flow_version"> & StoredRecord<JsonText>;
 
 export async function findRealisation(db: Kysely<Database>, tenant: string, uuid: string): Promise<RealisationRow | undefined> {
 	return (await byUuid(db, { tenant, uuid }))[0];

@@ -10,6 +10,7 @@ import { drawnColumns } from "./drawn-columns.ts";
 import { FilterChips } from "./FilterChips.tsx";
 import { FilterRow } from "./FilterRow.tsx";
 import { drawnFilters } from "./filter-choices.ts";
+import { type FirstPage, pageNow } from "./first-page.ts";
 import { LayoutRefusal } from "./LayoutRefusal.tsx";
 import styles from "./ListScreen.module.css";
 import { changeListState } from "./list-state.ts";
@@ -39,6 +40,8 @@ interface ListScreenProps<Row> {
 	readonly category: string | undefined;
 	/** Says that rows are still being loaded; null once all are there. */
 	readonly loading?: string | null;
+	/** The page in view from the server, shown until all rows are there; null or absent: as far as they are. */
+	readonly first?: FirstPage<Row> | null;
 	/** Shown instead of the table while there are no rows, and above it if some failed to load. */
 	readonly notice?: ReactNode;
 	/** Placeholder of the search field: what it searches. */
@@ -64,6 +67,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 		categories,
 		category: key,
 		loading = null,
+		first = null,
 		notice,
 		actions,
 		onShown,
@@ -74,13 +78,16 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const category = categories.find((each) => each.key === key);
 	const { state, settings, keep, change, queryOf } = useListState(list, category?.layout);
 	const all = rows ?? nothing;
-	const { shown, visible, page, pages } = useView(all, fields, state, category);
+	const view = useView(all, fields, state, category);
+	const { shown } = view;
+	const { visible, page, pages, total, shownCount, partial } = pageNow(view, all, loading, state, first);
 	useEffect(() => onShown?.(shown), [onShown, shown]);
 	const layouts = useLayouts(list);
 	const layout = layouts.find(({ name }) => name === state.layout);
 	const columns = useMemo(() => drawnColumns(layout?.columns ?? [], fields), [layout, fields]);
 	const filters = useMemo(() => drawnFilters(list.filters, fields, all), [list, fields, all]);
-	const counts = useMemo(() => categoryCounts(categories, all), [categories, all]);
+	const loaded = useMemo(() => categoryCounts(categories, all), [categories, all]);
+	const counts = first?.counts ?? loaded;
 	const panel = useId();
 	const mayExport = useAccess("export");
 	const controls = controlTabs.filter((tab) => tab !== "export" || mayExport);
@@ -95,7 +102,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 		key: each.key,
 		label: each.label,
 		to: `${each.path ?? ""}${queryOf(changeListState(state, { category: each.word, layout: each.layout ?? usual }), each.layout)}`,
-		count: rows === null ? null : (counts.get(each.key) ?? 0),
+		count: rows === null && first === null ? null : (counts.get(each.key) ?? 0),
 		here: each === category,
 	}));
 
@@ -133,19 +140,19 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 					</Suspense>
 				) : null}
 			</div>
-			{tabs.length > 0 ? <CategoryTabs entries={tabs} partial={loading !== null} /> : null}
-			{rows ? (
+			{tabs.length > 0 ? <CategoryTabs entries={tabs} partial={partial} /> : null}
+			{rows || first ? (
 				<>
 					<FilterRow filters={filters} state={state} change={change} searchPlaceholder={searchPlaceholder} />
-					<FilterChips count={shown.length} filters={filters} state={state} change={change} loading={loading} />
+					<FilterChips count={shownCount} filters={filters} state={state} change={change} loading={partial ? loading : null} />
 					{notice}
 					{layout ? (
 						<DataTable
 							label={list.label}
 							columns={columns}
 							rows={visible}
-							total={all.length}
-							partial={loading !== null}
+							total={total}
+							partial={partial}
 							state={state}
 							page={page}
 							pages={pages}
@@ -158,8 +165,8 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 						<LayoutRefusal name={state.layout} list={list} allowed={layouts} choose={(name) => change({ layout: name })} />
 					)}
 					<Pager
-						total={layout ? shown.length : 0}
-						partial={loading !== null}
+						total={layout ? shownCount : 0}
+						partial={partial}
 						page={page}
 						pages={pages}
 						pageSize={state.pageSize}

@@ -278,6 +278,61 @@ export interface Api {
 		code:
 			CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "unknown-field" | "value-taken" | "wrong-media-type";
 	};
+	listRealisationRows: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			category?: "active" | "municipality" | "cpo" | "onhold" | "completed" | "cancelled";
+			step?: string;
+			municipality?: string;
+			type?: string;
+			status?: string;
+			sort?: "created" | "-created" | "updated" | "-updated";
+			page?: string;
+			rows?: string;
+		};
+		answer: {
+			data: Realisation[];
+			metaData: {
+				/**
+				 * Rows of the tab that meet the filters, on all pages.
+				 */
+				total: number;
+				/**
+				 * Rows that the person may see.
+				 */
+				all: number;
+				/**
+				 * Rows of each tab.
+				 */
+				counts: {
+					active: number;
+					municipality: number;
+					cpo: number;
+					onhold: number;
+					completed: number;
+					cancelled: number;
+				};
+				/**
+				 * Rows of each tab that meet the filters.
+				 */
+				matching: {
+					active: number;
+					municipality: number;
+					cpo: number;
+					onhold: number;
+					completed: number;
+					cancelled: number;
+				};
+				/**
+				 * Rows of all tabs that meet the filters.
+				 */
+				matchingAll: number;
+			};
+		};
+		code: CommonCode | "api-key";
+	};
 	getRealisation: {
 		params: {
 			tenant: string;

@@ -8,6 +8,7 @@ export const getSpecification = "GET processes/specification/{uuid}";
 export const getValidators = "GET processes/specification/{uuid}/{version}/validators.js";
 export const listRealisations = "GET processes/realisation";
 export const createRealisation = "POST processes/realisation";
+export const listRealisationRows = "GET lists/realisations/rows";
 export const getRealisation = "GET processes/realisation/{uuid}";
 export const saveStep = "POST processes/realisation/{uuid}";
 export const checkValue = "GET processes/realisation/{uuid}/value-check";

@@ -4,15 +4,19 @@ import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import type { TableCategory } from "../../table/table-category.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
-import type { FilterWord } from "../../tenants/tenant-configuration.ts";
+import type { FilterWord, ListCategory } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { withComments } from "./realisation-fields.tsx";
 import type { RealisationRow } from "./realisation-row.ts";
+import { useFirstPage } from "./use-first-page.ts";
 import { useListedRealisations } from "./use-listed-realisations.ts";
 
-/** The list of processes. All rows are in the browser, so filtering and sorting need no request. */
+/**
+ * The list of processes. All rows are in the browser, so filtering and sorting need no request; until they are, the
+ * server gives the page in view.
+ */
 export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const [params] = useSearchParams();
 	const tenant = useTenant();
@@ -25,6 +29,9 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const comments = useCommentCounts("realisation");
 	const fields = useMemo(() => withComments(known, comments), [known, comments]);
 	const categories = useMemo(() => realisationCategories(tenant.filterWords, tab), [tenant.filterWords, tab]);
+	const key = params.get("categorie") === ALL_PROCESSES ? ALL_PROCESSES : tab.word;
+	const tabs = useMemo(() => categoryOfTabs(tenant.filterWords), [tenant.filterWords]);
+	const first = useFirstPage(tabs, key);
 	return (
 		<ListScreen
 			list={list}
@@ -32,9 +39,10 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 			fields={fields}
 			rows={rows}
 			categories={categories}
-			category={params.get("categorie") === ALL_PROCESSES ? ALL_PROCESSES : tab.word}
+			category={key}
+			first={first}
 			loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
-			notice={isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
+			notice={isPending && first === null ? <Skeletons heights={[64, 24, 480]} /> : null}
 		/>
 	);
 }
@@ -54,4 +62,9 @@ export function realisationCategories(words: readonly FilterWord[], here: Filter
 		})),
 		{ key: ALL_PROCESSES, label: text("list.tab.all"), word: ALL_PROCESSES, path: paths.realisations(here.word), holds: () => true },
 	];
+}
+
+/** What the server calls each tab; null for that of all processes. */
+function categoryOfTabs(words: readonly FilterWord[]): ReadonlyMap<string, ListCategory | null> {
+	return new Map<string, ListCategory | null>([...words.map(({ word, category }) => [word, category] as const), [ALL_PROCESSES, null]]);
 }

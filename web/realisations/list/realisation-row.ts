@@ -1,5 +1,7 @@
 import {
+	listedStep,
 	type ProcessStatus,
+	processCategories,
 	processStatus,
 	progressDays,
 	type ResolvedFlow,
@@ -43,13 +45,6 @@ export function flowKey(flow: { readonly uuid: string; readonly version: string 
 	return `${flow.uuid}@${flow.version}`;
 }
 
-/** An active process also belongs to the roles that may edit its active step. */
-function categoriesOf(status: ProcessStatus, step: string | null, steps: readonly ConfiguredStep[]): readonly ListCategory[] {
-	if (status !== "active") return [status];
-	const editors = steps.find((each) => each.step === step)?.access.edit ?? [];
-	return ["active", ...(["municipality", "cpo"] as const).filter((role) => editors.includes(role))];
-}
-
 /** Most urgent first. */
 const vkbUrgency = [
 	"Verlopen",
@@ -78,7 +73,7 @@ function daysInStep({ flow, Events }: KeptRealisation, step: string | null, now:
 export function rowOf(record: KeptRealisation, { flows, steps, now }: RowSurroundings): RealisationRow {
 	const realisation = realisationOf(record);
 	const status = processStatus(realisation.flags);
-	const step = status === "completed" ? null : (record.flow.activeStep ?? record.status.step);
+	const step = listedStep(status, record.flow.activeStep, record.status.step);
 	const definition = flows.get(flowKey(record.flow));
 	const vkb = definition ? trafficDecisionStatus({ definition }, realisation, now) : text("vkb.unknown");
 	return {
@@ -87,7 +82,7 @@ export function rowOf(record: KeptRealisation, { flows, steps, now }: RowSurroun
 		record,
 		step,
 		status,
-		categories: categoriesOf(status, step, steps),
+		categories: processCategories(status, step, (code) => steps.find((each) => each.step === code)?.access.edit ?? []),
 		days: progressDays(record.Events, now),
 		stepDays: daysInStep(record, step, now),
 		vkb,

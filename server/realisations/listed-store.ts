@@ -1,0 +1,99 @@
+import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Codes, everyCode, listedStep, type ProcessStatus, type ServedOrder } from "../../engine/index.ts";
+import type { Database } from "../database/tables.ts";
+import { type PageRow, pageColumns } from "./realisation-store.ts";
+
+/** Processes that the list does not tell apart when it counts. */
+export interface ListedGroup {
+	readonly code: string;
+	readonly status: ProcessStatus;
+	readonly type: string;
+	readonly step: string | null;
+	readonly rows: number;
+}
+
+/** The list of processes as it is asked for; null: whatever it is. */
+export interface ListedQuestion {
+	/** Geography codes that the person may see. */
+	readonly codes: Codes;
+	readonly municipalities: readonly string[] | null;
+	readonly statuses: readonly string[] | null;
+	readonly types: readonly string[] | null;
+	readonly steps: readonly string[] | null;
+	/** Steps of the tab; null where it has processes in any step. */
+	readonly stepsOfTab: readonly string[] | null;
+	/** Status of the tab. */
+	readonly statusOfTab: ProcessStatus | null;
+	readonly order: ServedOrder;
+	readonly descending: boolean;
+	readonly rows: number;
+	readonly skip: number;
+}
+
+/** Step that was completed last, which only the record tells. */
+function lastStep(db: Kysely<Database>): RawBuilder<string | null> {
+	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+	return isPostgres ? sql<string | null>`record::json #>> '{status,step}'` : sql<string | null>`json_extract(record, '$.status.step')`;
+}
+
+/**
+ * How many processes there are of each kind. Nearly all have an open step or are completed, and are counted without
+ * reading a record.
+ */
+export async function countListed(db: Kysely<Database>, tenant: string, codes: Codes): Promise<readonly ListedGroup[]> {
+	if (codes !== everyCode && codes.length === 0) return [];
+	const among = db
+		.selectFrom("realisation")
+		.select((select) => select.fn.countAll().as("rows"))
+		.where("tenant", "=", tenant)
+		.$if(codes !== everyCode, (query) => query.where("code", "in", codes as readonly string[]));
+	const groups = await among
+		.select(["code", "status", "type", "active_step as step"])
+		.groupBy(["code", "status", "type", "active_step"])
+		.execute();
+	const isUntold = ({ step, status }: { step: string | null; status: string }) => step === null && status !== "completed";
+	const untold = groups.some(isUntold)
+		? await among
+				.where("active_step", "is", null)
+				.where("status", "<>", "completed")
+				.select(["code", "status", "type", lastStep(db).as("step")])
+				.groupBy(["code", "status", "type", lastStep(db)])
+				.execute()
+		: [];
+	return [...groups.filter((group) => !isUntold(group)), ...untold].map(({ code, status: word, type, step, rows }) => {
+		const status = word as ProcessStatus;
+		return { code, status, type, step: listedStep(status, step, null), rows: Number(rows) };
+	});
+}
+
+/** One page of the list. Equal instants are in order of uuid, whichever way the list goes. */
+export async function listListed(db: Kysely<Database>, tenant: string, question: ListedQuestion): Promise<readonly PageRow[]> {
+	const { codes, municipalities, statuses, types, steps, stepsOfTab, statusOfTab, order, descending, rows, skip } = question;
+	let query = db.selectFrom("realisation").select(pageColumns(db)).where("tenant", "=", tenant);
+	const among = [
+		["code", codes === everyCode ? null : codes],
+		["code", municipalities],
+		["status", statuses],
+		["type", types],
+	] as const;
+	for (const [column, values] of among) {
+		if (values === null) continue;
+		if (values.length === 0) return [];
+		query = query.where(column, "in", values);
+	}
+	if (statusOfTab !== null) query = query.where("status", "=", statusOfTab);
+	for (const values of [steps, stepsOfTab]) {
+		if (values === null) continue;
+		if (values.length === 0) return [];
+		const open = sql<SqlBool>`active_step in (${sql.join(values)})`;
+		const last = sql<SqlBool>`active_step is null and ${lastStep(db)} in (${sql.join(values)})`;
+		query = query.where(sql<SqlBool>`status <> 'completed' and (${open} or (${last}))`);
+	}
+	const instant = order === "created" ? "created_at" : "updated_at";
+	return query
+		.orderBy(instant, descending ? "desc" : "asc")
+		.orderBy("uuid")
+		.limit(rows)
+		.offset(skip)
+		.execute();
+}

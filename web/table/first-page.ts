@@ -1,0 +1,77 @@
+import { type ListDefinition, type ServedFilter, type ServedOrder, servedFilters, servedOrders, servedValue } from "../../engine/index.ts";
+import type { ListState } from "./list-state.ts";
+
+/** One page of a list as the server gives it, before every row has loaded. */
+export interface FirstPage<Row> {
+	/** Rows of the page, in order. */
+	readonly rows: readonly Row[];
+	/** Number of rows of the tab with the filters, on all pages. */
+	readonly total: number;
+	/** Number of rows without tab and filters. */
+	readonly all: number;
+	/** Number of rows by the key of each tab. */
+	readonly counts: ReadonlyMap<string, number>;
+}
+
+/** What the server is asked for such a page; the names are those of the call. */
+export type PageQuestion = Readonly<Partial<Record<ServedFilter, string>>> & {
+	readonly sort: ServedOrder | `-${ServedOrder}`;
+	readonly page: string;
+	readonly rows: string;
+};
+
+/**
+ * The question that a list's state asks; null for a state that only the browser can show. A filter on a field of the
+ * list's own, by its path, is the browser's too, whatever its name.
+ */
+export function pageQuestion({ fields }: ListDefinition, { filters, sort, descending, page, pageSize }: ListState): PageQuestion | null {
+	const order = servedOrders.find((name) => name === sort && fields[name]?.path === null);
+	if (order === undefined) return null;
+	const asked: Partial<Record<ServedFilter, string>> = {};
+	for (const [field, values] of Object.entries(filters)) {
+		const name = servedFilters.find((each) => each === field && fields[each]?.path === null);
+		if (name === undefined || !values.every((value) => servedValue.test(value) && value !== "null")) return null;
+		asked[name] = values.join(",");
+	}
+	return { ...asked, sort: descending ? `-${order}` : order, page: String(page), rows: String(pageSize) };
+}
+
+interface LoadedView<Row> {
+	readonly shown: readonly Row[];
+	readonly visible: readonly Row[];
+	readonly page: number;
+	readonly pages: number;
+}
+
+/** What a list draws of its page. */
+interface PageNow<Row> {
+	readonly visible: readonly Row[];
+	readonly page: number;
+	readonly pages: number;
+	/** Number of rows without tab and filters. */
+	readonly total: number;
+	/** Number of rows with them. */
+	readonly shownCount: number;
+	/** More rows may follow. */
+	readonly partial: boolean;
+}
+
+/** The page from the server while there is one, of what has loaded otherwise. `loading`: null once all rows are there. */
+export function pageNow<Row>(
+	{ shown, visible, page, pages }: LoadedView<Row>,
+	all: readonly Row[],
+	loading: string | null,
+	state: Pick<ListState, "page" | "pageSize">,
+	first: FirstPage<Row> | null,
+): PageNow<Row> {
+	if (first === null) return { visible, page, pages, total: all.length, shownCount: shown.length, partial: loading !== null };
+	const last = Math.max(1, Math.ceil(first.total / state.pageSize));
+	return {
+		visible: first.rows,
+		page: Math.min(state.page, last),
+		pages: last,
+		total: first.all,
+		shownCount: first.total,
+		partial: false,
+	};
+}
