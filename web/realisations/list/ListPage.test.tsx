@@ -100,6 +100,88 @@ describe("the list of realisation processes", () => {
 		expect(address()).toBe("/realisatie/actief?categorie=alles");
 	});
 
+	describe("while the processes load", () => {
+		const newest = many.toSorted((one, other) => other.updated_at - one.updated_at).slice(0, 10);
+		const served = answer(newest, {
+			metaData: {
+				total: 25,
+				all: 28,
+				counts: { active: 25, municipality: 0, cpo: 25, onhold: 2, completed: 0, cancelled: 1 },
+				matching: { active: 25, municipality: 0, cpo: 25, onhold: 2, completed: 0, cancelled: 1 },
+				matchingAll: 28,
+			},
+		});
+		const others = [26, 27, 28].map((number) =>
+			exampleRecord({ number, status: number === 28 ? "cancelled" : "onhold", updatedAt: now - 90 * day }),
+		);
+
+		/** Serves the list, whose first page of all processes comes when it is released. */
+		function slowly(rows: Parameters<typeof fakeApi>[0][string] = served) {
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			const calls = fakeApi({
+				"GET processes/realisation": async () => {
+					await released;
+					return page([...many, ...others]);
+				},
+				"GET lists/realisations/rows": rows,
+				"GET processes/specification*": specification,
+			});
+			return { calls, release };
+		}
+		const seen = () =>
+			[
+				...within(screen.getByRole("navigation", { name: "Categorie" })).getAllByRole("link"),
+				...screen.getAllByRole("row"),
+				screen.getByText(/resultaten/),
+				screen.getByText(/^1.*van/),
+			].map(({ textContent }) => textContent);
+
+		it("shows the page of the address and whole counts from the server, and the same once all are there", async () => {
+			const { calls, release } = slowly();
+			renderApplication("/realisatie/actief");
+			await screen.findByRole("link", { name: "VB-00001" });
+			const before = seen();
+			expect(before.slice(0, 7)).toEqual(["Actief 25", "Gemeente 0", "CPO 25", "On hold 2", "Afgerond 0", "Geannuleerd 1", "Alles 28"]);
+			expect(references()).toHaveLength(10);
+			expect(screen.queryByText(/nog (?:processen )?geladen/)).toBeNull();
+			expect(screen.queryByRole("progressbar")).toBeNull();
+			const asked = calls.filter(({ path }) => path.startsWith("lists/")).map(({ path }) => path.split("?")[1]);
+			expect(asked).toEqual(["sort=-updated&page=1&rows=10&category=active"]);
+			release();
+			await screen.findByRole("option", { name: /Arnhem/ });
+			expect(seen()).toEqual(before);
+			await userEvent.click(tab(/On hold/));
+			await waitFor(() => expect(references()).toEqual(["VB-00026", "VB-00027"]));
+			expect(calls.filter(({ path }) => path.startsWith("lists/"))).toHaveLength(1);
+		});
+
+		it("asks for the filters and the page of the address, and leaves what only the browser can find to it", async () => {
+			const { calls, release } = slowly();
+			renderApplication("/realisatie/gemeente?stap=1&type=op-aanvraag&sorteer=-gestart&pagina=2&rijen=20");
+			await waitFor(() => expect(calls.some(({ path }) => path.startsWith("lists/"))).toBe(true));
+			const [asked] = calls.filter(({ path }) => path.startsWith("lists/"));
+			expect(asked?.path).toContain("step=1&type=op-aanvraag");
+			cleanup();
+			const searching = slowly();
+			renderApplication("/realisatie/actief?zoek=VB-00007");
+			searching.release();
+			await waitFor(() => expect(references()).toEqual(["VB-00007"]));
+			expect(searching.calls.filter(({ path }) => path.startsWith("lists/"))).toEqual([]);
+			release();
+		});
+
+		it("shows the list as it loads when the server gives no page", async () => {
+			const { release } = slowly(problem(503));
+			renderApplication("/realisatie/actief");
+			release();
+			await screen.findByRole("link", { name: "VB-00001" });
+			expect(references()).toHaveLength(10);
+		});
+	});
+
 	it("REA-216 says 'dag' for one day and 'dagen' otherwise", async () => {
 		serve();
 		renderApplication("/realisatie/actief");

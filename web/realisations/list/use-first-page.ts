@@ -1,6 +1,7 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "../../api/call.ts";
+import { firstPageShown } from "../../api/first-page-shown.ts";
 import * as operations from "../../api/generated/operations.ts";
 import { type FirstPage, type PageQuestion, pageQuestion } from "../../table/first-page.ts";
 import { useListState } from "../../table/use-list-state.ts";
@@ -30,7 +31,7 @@ export function useFirstPage(tabs: Tabs, tab: string): FirstPage<RealisationRow>
 	const enabled = question !== null && loaded?.complete !== true && loaded?.failed !== true;
 	const { data } = useQuery({
 		queryKey: ["first page", "realisations", category, question],
-		queryFn: question === null ? skipToken : ({ signal }) => getPage(question, category, signal),
+		queryFn: question === null ? skipToken : ({ signal, client }) => getPage(client, question, category, signal),
 		enabled,
 		// Whoever comes back from a process sees what was saved there.
 		staleTime: 0,
@@ -53,6 +54,8 @@ export function useFirstPage(tabs: Tabs, tab: string): FirstPage<RealisationRow>
 	}, [enabled, data, rows, tabs]);
 }
 
-function getPage(question: PageQuestion, category: ListCategory | null, signal: AbortSignal) {
-	return call(operations.listRealisationRows, { query: { ...question, ...(category === null ? {} : { category }) }, signal });
+async function getPage(client: QueryClient, question: PageQuestion, category: ListCategory | null, signal: AbortSignal) {
+	const page = await call(operations.listRealisationRows, { query: { ...question, ...(category === null ? {} : { category }) }, signal });
+	client.setQueryData(firstPageShown(realisationSource.key[0]).queryKey, true);
+	return page;
 }
