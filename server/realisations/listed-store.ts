@@ -13,7 +13,7 @@ export interface ListedGroup {
 }
 
 /** The list of processes as it is asked for; null: whatever it is. */
-export interface ListedQuestion {
+interface ListedQuestion {
 	/** Geography codes that the person may see. */
 	readonly codes: Codes;
 	readonly municipalities: readonly string[] | null;
