@@ -98,7 +98,7 @@ export const catalogue = {
 type ProblemKind = keyof typeof catalogue;
 
 /** The more precise codes, with the entry that says the status, title and detail of each. */
-const kindOf = {
+export const kindOf = {
 	"automatic-view-unavailable": "unavailable",
 	"comment-characters": "invalid",
 	"comment-too-long": "invalid",

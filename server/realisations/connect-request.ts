@@ -33,7 +33,7 @@ export const connectRequest = apiRoute<Shape>({
 			),
 		},
 	},
-	refusals: [...refusalsOfChange, "locked", "request-not-connectable"],
+	refusals: [...refusalsOfChange, "request-not-connectable"],
 	current: { $ref: "realisation#" },
 	handler(request, reply) {
 		const { data, synchronisation: sync } = request.body;

@@ -689,7 +689,6 @@ export interface Api {
 			| "api-key"
 			| "bad-json"
 			| "idempotency-key-reused"
-			| "locked"
 			| "not-found"
 			| "request-not-connectable"
 			| "stale"
