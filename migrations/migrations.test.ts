@@ -127,7 +127,7 @@ describeOnEveryDatabase("migrations", (make) => {
 		const old = db.withTables<{ flow_version: OldRow; realisation: OldRow }>();
 		const version = { tenant: "t", uuid: "f", version: "1.0.0", hash: "h", definition: "{}", created_at: 1 };
 		await old.insertInto("flow_version").values(version).execute();
-		// More than are carried over at a time, with and without a past.
+		// More than one batch, with and without a history.
 		const rows = Array.from({ length: 450 }, (_, index) => oldRow(index));
 		for (let from = 0; from < rows.length; from += 30)
 			await old

@@ -45,7 +45,7 @@ describe("days that count in law", () => {
 		expect(legalEnd("2026-11-24")).toBe("2026-11-24");
 		expect(legalEnd("2026-11-21")).toBe("2026-11-23");
 		expect(legalEnd("2026-12-25")).toBe("2026-12-28");
-		// New Year's Day, and a Saturday and a Sunday behind it.
+		// New Year's Day, followed by a Saturday and a Sunday.
 		expect(legalEnd("2027-01-01")).toBe("2027-01-04");
 		expect(legalEnd("2026-05-14")).toBe("2026-05-18");
 		expect(legalEnd("2026-02-30")).toBe("");

@@ -20,7 +20,7 @@ describe.each([
 		const events = order.flatMap(({ code, branches }) => [...branches.keys(), -1].map((branch) => ({ type: `complete.${code}`, branch })));
 		const named = new Set<unknown>();
 		for (const { code } of order) {
-			// The event says which branch holds. Only one sub-step is open: a finished line goes on by an event of its own.
+			// The event says which branch holds. Only one sub-step is open: a finished track continues by an event of its own.
 			const walked = machine.machine.provide({
 				guards: {
 					branch: ({ event }: { event: { branch?: number } }, params: { branch: number }) => event.branch === params.branch,

@@ -91,7 +91,7 @@ describe("documents of a process", () => {
 		const municipality = { roles: ["municipality"] };
 		expect(mayUploadFiles(flow, "parkingspots", cpo, atStepOne)).toBe(true);
 		expect(mayUploadFiles(flow, "ParkingSpots", municipality, atStepTwo)).toBe(false);
-		// Nobody brings documents of a step that the process has not come to; to a completed step a correction may.
+		// Nobody can add documents to a step that the process has not reached; a correction can add them to a completed step.
 		expect(mayUploadFiles(flow, "TrafficDecision", municipality, atStepOne)).toBe(false);
 		expect(mayUploadFiles(flow, "TrafficDecision", municipality, atStepTwo)).toBe(true);
 		expect(mayUploadFiles(flow, "ParkingSpots", cpo, atStepTwo)).toBe(true);

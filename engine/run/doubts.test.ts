@@ -102,7 +102,7 @@ describe("the warnings of the blocks", () => {
 			"De bezwaartermijn eindigt voor de publicatiedatum.",
 		],
 		[
-			// Six weeks end on Christmas Day; by law the term goes on until Monday 28 December.
+			// Six weeks end on Christmas Day; by law the term is extended to Monday 28 December.
 			{ TrafficDecision: { PublicationDate: "2026-11-13", DefinitiveDate: "2026-12-26" } },
 			"TrafficDecision.DefinitiveDate",
 			"De bezwaartermijn loopt volgens de wet langer: zes weken na de publicatie, en door tot en met de eerste werkdag als de laatste dag in een weekend of op een feestdag valt.",

@@ -123,7 +123,7 @@ describe("durations", () => {
 		const running = { stoppedBy: null };
 		expect(stepTime({ startedAt: days(0), completedAt: null }, [], days(3))).toEqual({ ...running, days: 3, elapsed: 3 });
 		expect(stepTime({ startedAt: days(0), completedAt: days(2) }, [], days(30))).toEqual({ ...running, days: 2, elapsed: 2 });
-		// Across the clock change of 29 March, when the day has only 23 hours.
+		// Across the clock change of 29 March, a day of only 23 hours.
 		const acrossTheClock = { startedAt: Date.UTC(2026, 2, 28, 22, 30), completedAt: Date.UTC(2026, 2, 29, 21, 45) };
 		expect(stepTime(acrossTheClock, [], 0)).toEqual({ ...running, days: 1, elapsed: 1 });
 	});

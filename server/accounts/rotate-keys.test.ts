@@ -20,7 +20,7 @@ describeOnEveryDatabase("keys that are replaced while servers run", (make) => {
 	beforeAll(async () => {
 		database = await make();
 		test = await testApp({}, { place: database.place });
-		// In memory nobody else has the same database: the one server is asked twice.
+		// Nothing can share a database in memory, so one server is asked twice.
 		other = database.place.url === null ? test : await testApp({ PUBLIC_URL: test.config.publicUrl }, { place: database.place });
 	});
 	afterAll(async () => {
@@ -50,7 +50,7 @@ describeOnEveryDatabase("keys that are replaced while servers run", (make) => {
 
 		const after = await signedWith(first?.kid);
 		for (const server of [test, other]) {
-			// The other may not have looked yet: it does when it meets a key that it does not know.
+			// The other server may not have reloaded its keys yet; it does so when it meets a key that it does not know.
 			expect([await who(server, after.accessToken), await who(server, before.accessToken)]).toEqual([200, 200]);
 		}
 		const renewed = await oidc.refreshTokenGrant(before.configuration, before.refreshToken ?? "");
@@ -68,7 +68,7 @@ describeOnEveryDatabase("keys that are replaced while servers run", (make) => {
 		expect(await signingKeyStandings(place())).toEqual([first]);
 		expect(await retiresAt(place())).toBeNull();
 		for (const server of new Set([test, other])) {
-			// What was found good is not looked at again for two seconds.
+			// A token found valid is not checked again for two seconds.
 			await new Promise((done) => setTimeout(done, 4_500));
 			expect([await who(server, former.accessToken), await who(server, latest.accessToken)]).toEqual([401, 200]);
 		}

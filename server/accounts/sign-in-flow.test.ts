@@ -204,7 +204,7 @@ describeOnEveryDatabase("signing in at the embedded provider", (make) => {
 			let now = Date.now();
 			const shared = database.place.url === null ? [] : [{ place: database.place }];
 			const first = await testApp({}, { now: () => now, ...shared[0] });
-			// Two servers can share a PostgreSQL database only.
+			// Only a PostgreSQL database can be shared by two servers.
 			const second = shared[0] && (await testApp({ PUBLIC_URL: first.url }, { now: () => now, ...shared[0] }));
 			const servers = [first, ...(second ? [second] : [])];
 			try {

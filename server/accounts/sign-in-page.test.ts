@@ -33,7 +33,7 @@ describe("the sign-in page", () => {
 		expect(policy).toContain("form-action 'self'");
 		expect(policy).not.toMatch(/unsafe|\*/);
 		expect(page.headers.get("cache-control")).toBe("no-store");
-		// A policy that hides the origin from ourselves makes browsers send "null", and every sign-in would be refused.
+		// A policy that hides the origin even from this server makes browsers send "null", and every sign-in would be refused.
 		expect(page.headers.get("referrer-policy")).toBe("same-origin");
 		const style = await browser.open("/oidc/sign-in.css");
 		expect([style.status, style.headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"]);

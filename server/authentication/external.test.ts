@@ -70,7 +70,7 @@ beforeEach(async () => {
 	});
 	app = fastify();
 	await app.register(problems);
-	// Replaces the plugin that comes before.
+	// Replaces the earlier plugin.
 	await app.register(fastifyPlugin(async (instance) => void instance.decorate("embeddedIssuer", null), { name: "accounts" }));
 	await app.register(authentication, { oidc, now: () => now, refusedPerMinute: 40 });
 	app.get("/api/v1/alfa/who", async (request) => request.person);

@@ -25,7 +25,7 @@ let test: TestApp;
 let cpo: TestPerson;
 let door: Awaited<ReturnType<typeof openBackupDoor>>;
 
-/** The server of `folder`, with what is in it. */
+/** The server on the data in `folder`. */
 const serverOn = (folder: string) => testApp({ place: { url: null, folder }, remove: async () => undefined }, { DATA_DIR: folder });
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 let instants = Date.parse("2026-11-20T12:00:00Z");
-/** As `npm run backup` makes one: another process than the server, which is asked through its door. */
+/** As `npm run backup` makes one: in a separate process, which asks the server for it. */
 async function backup(backupDir: string): Promise<MadeBackup> {
 	const data = await openDatabase({ url: null, folder: dataDir, now: Date.now, migrate: false });
 	try {
@@ -89,7 +89,7 @@ describe("a backup made while the server works", () => {
 			expect((await person.get(`processes/realisation/${process.uuid}`)).body.data.uuid).toBe(process.uuid);
 			const bytes = await again.app.inject(linkPath(await downloadLink(person, file.uuid)));
 			expect(bytes.rawPayload.equals(sample("inrichtingsplan.pdf"))).toBe(true);
-			// It goes on: the trail too, with a line that says what happened.
+			// It works on, and so does the trail, with a line about the restore.
 			await startProcess(again, person);
 			const lines = await again.app.data.db.selectFrom("audit_entry").select(["operation", "target"]).where("tenant", "=", "").execute();
 			expect(lines).toContainEqual({ operation: "restoreBackup", target: basename(folder) });
@@ -145,7 +145,7 @@ describe("a backup that is not what it was", () => {
 	beforeAll(async () => {
 		name = basename((await backup(sound)).folder);
 	});
-	/** A copy of a sound backup, to be spoiled. */
+	/** A copy of a sound backup, to be damaged. */
 	async function spoiled(spoil: (folder: string) => void): Promise<readonly string[]> {
 		const copy = mkdtempSync(join(root, "spoiled-"));
 		cpSync(sound, copy, { recursive: true });
@@ -156,7 +156,7 @@ describe("a backup that is not what it was", () => {
 		expect(existsSync(join(folder, "to", databaseName))).toBe(false);
 		return faults;
 	}
-	/** Changes the database and describes it anew, as somebody would who knows how. */
+	/** Changes the database and updates its description, as somebody would who knows how. */
 	const rewritten = (folder: string, statement: string) => {
 		const connection = new BetterSqlite(join(folder, databaseName));
 		const triggers = connection.prepare("select name from sqlite_master where type = 'trigger'").pluck().all() as string[];
@@ -227,7 +227,7 @@ describe("old backups", () => {
 		const first = await backup(backupDir);
 		const place = join(backupDir, filesName, test.tenant, file.uuid.slice(0, 2), file.uuid);
 		expect(existsSync(place)).toBe(true);
-		// Nothing refers to it, so it goes a day later.
+		// Nothing refers to it, so it is removed a day later.
 		test.clock.now += 25 * 3_600_000;
 		test.app.files.sweep(test.tenant);
 		await test.app.files.settled();

@@ -21,7 +21,7 @@ describeOnEveryDatabase("comments on a request", (make) => {
 	/** Sees requests, places comments and sets their status. */
 	let cpo: TestPerson;
 	let colleague: TestPerson;
-	/** Sees requests and sets the status of comments, and does not place them. */
+	/** Sees requests and sets the status of comments, but may not place any. */
 	let municipality: TestPerson;
 	let moderator: TestPerson;
 	let uuid: string;

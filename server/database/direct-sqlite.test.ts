@@ -87,7 +87,7 @@ describe("the short way to the embedded database", () => {
 		await within(async (held, connection) => {
 			await change(connection, { tenant: "a", last: 1 });
 			expect(() => held.send(insert, ["a", 2])).toThrow("UNIQUE");
-			// Errors of the native module are not of this realm, so their class cannot be asked.
+			// Errors of the native module come from another realm, so `instanceof` fails.
 			await expect(change(connection, { tenant: "a", last: 2 })).rejects.toHaveProperty("code", "SQLITE_CONSTRAINT_PRIMARYKEY");
 		});
 	});

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 const file = () => join(folder, "secrets.key");
 const place = (name = "secrets.key") => ({ db: data.db, key: new SecretsKey(join(folder, name)), now: 1 });
-/** Everything the database has on disk. */
+/** Everything the database has written to disk. */
 const onDisk = () =>
 	readdirSync(folder)
 		.filter((name) => name.startsWith("laadstroom"))

@@ -58,7 +58,7 @@ describeOnEveryDatabase("WriteQueue", (make) => {
 
 	it("keeps nothing of a write that fails alone, and goes on", async () => {
 		await add("alone", "a");
-		// Errors of the native module are not of this realm, so their class cannot be asked.
+		// Errors of the native module come from another realm, so `instanceof` fails.
 		await expect(add("alone", "a")).rejects.toHaveProperty("code");
 		await add("alone", "b");
 		expect(await slugs("alone")).toEqual(["a", "b"]);
@@ -100,7 +100,7 @@ describeOnEveryDatabase("WriteQueue", (make) => {
 				runs.push(slug);
 				const entry = { uuid: slug, ts: scope.tick(), user_id: "", operation: "", target: "", outcome: "", request_id: "" };
 				await insertAuditEntry(scope, entry);
-				// The second line with this key is refused, and by then nobody waits for it.
+				// The second line with this key is refused, and by then nobody is waiting for it.
 				if (fails) await insertAuditEntry(scope, entry);
 				return entry.ts;
 			});
@@ -164,7 +164,7 @@ describeOnEveryDatabase("WriteQueue", (make) => {
 		const between = reads - before;
 		reading = false;
 		await Promise.all(readers);
-		// A few rounds of the readers; with reads always going first it would be all of the 50,000.
+		// A few rounds of the readers; if reads always went first, it would be all 50,000.
 		expect(between).toBeLessThan(1_000);
 	});
 

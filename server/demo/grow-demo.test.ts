@@ -9,7 +9,7 @@ import { growDemo } from "./grow-demo.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
 const flowsDir = "flows";
-/** More than a batch of processes, and some more requests than the script has. */
+/** More than a batch of processes, and a few more requests than the script has. */
 const scale = 640;
 
 describeOnEveryDatabase("a demonstration that grows", (make) => {

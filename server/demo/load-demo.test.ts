@@ -20,7 +20,7 @@ async function open(place: TestDatabase["place"]): Promise<{ data: DataDoor; dir
 	return { data, directory };
 }
 
-/** What was put away, by tenant and uuid. */
+/** What was stored, by tenant and uuid. */
 const papers = new Map<string, Buffer>();
 const storage: FileStorage = {
 	put: async ({ tenant, uuid }, bytes) => void papers.set(`${tenant} ${uuid}`, bytes),

@@ -92,7 +92,7 @@ describeOnEveryDatabase("files of a process", (make) => {
 		const { file, link } = await bench.register();
 		const folder = join(bench.test.app.config.dataDir, "files", ".arriving");
 		rmSync(folder, { recursive: true, force: true });
-		// A file where the folder should be: as good as a disk that takes nothing.
+		// A file where the folder should be has the same effect as a disk that cannot be written to.
 		writeFileSync(folder, "");
 		expect((await bench.put(link, sample("inrichtingsplan.pdf"))).status).toBe(503);
 		expect((await get(file.uuid)).body.data).toMatchObject({ uploaded: false });

@@ -19,7 +19,7 @@ describeOnEveryDatabase("links to files", (make) => {
 	});
 
 	const plan = sample("inrichtingsplan.pdf");
-	/** Names of all that lies in the storage, arriving bytes too. */
+	/** Names of everything in the storage, including bytes still arriving. */
 	const stored = () => {
 		const folder = join(bench.test.app.config.dataDir, "files");
 		const names = existsSync(folder) ? (readdirSync(folder, { recursive: true }) as string[]) : [];
@@ -111,7 +111,7 @@ describeOnEveryDatabase("links to files", (make) => {
 		expect((await bench.put(link, png(), { "content-type": "application/octet-stream" })).status).toBe(200);
 	});
 
-	/** A picture of exactly so many bytes, which are in its data. */
+	/** A picture of exactly this many bytes, padded in its data. */
 	const ofSize = (bytes: number) => {
 		const small = jpeg();
 		const end = small.length - 2;
@@ -177,7 +177,7 @@ describeOnEveryDatabase("links to files", (make) => {
 		expect(await told(file.uuid)).toMatchObject({ missing: true });
 	});
 
-	/** Over a connection, as a browser would; answers the status, or 0 when there was none. */
+	/** Over a connection, as a browser would. Returns the status, or 0 if there was no response. */
 	function send(link: string, bytes: Buffer, { chunked = false, length = bytes.length }): Promise<number> {
 		return new Promise((resolve) => {
 			const headers = chunked ? { "transfer-encoding": "chunked" } : { "content-length": length };

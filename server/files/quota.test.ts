@@ -28,7 +28,7 @@ describeOnEveryDatabase("room for the files of a tenant", (make) => {
 				[bench.test.tenant, 3 * size],
 			]),
 		);
-		// What was refused left no bytes behind, and its registration waits for room.
+		// The refused upload left no bytes behind, and its registration waits for room.
 		const kept = await Promise.all(
 			links.map(({ file }) => bench.test.app.files.storage.get({ tenant: bench.test.tenant, uuid: file.uuid })),
 		);

@@ -15,7 +15,7 @@ describeOnEveryDatabase("papers of a request", (make) => {
 	});
 	afterAll(() => test.close());
 
-	/** A request in a municipality, with a paper of which the bytes are there. */
+	/** A request in a municipality, with a paper whose bytes are stored. */
 	async function withPaper(geographyCode: string, tenant = test.tenant) {
 		const paper = randomUUID();
 		const request = await addRequest(test, { geographyCode, docs: { vehicle: [paper], parkingspot: [] } }, { tenant });
@@ -72,7 +72,7 @@ describeOnEveryDatabase("papers of a request", (make) => {
 			uploaded: true,
 		});
 		expect((await cpo.get(`files/${paper}/download-link`)).body.code).toBe("file-unavailable");
-		// The same paper named by a second request stays the first one's.
+		// A paper that a second request names, too, still belongs to the first.
 		await addRequest(test, { docs: { vehicle: [paper], parkingspot: [] } });
 		expect((await cpo.get(`files/${paper}`)).body.data).toMatchObject({ category: "parkingspot" });
 	});

@@ -20,7 +20,7 @@ describeOnEveryDatabase("who adds and sees which files", (make) => {
 			["TrafficDecision", bench.municipality],
 			["topview-alt", bench.municipality],
 			["DeliveryDocumentation", bench.cpo],
-			// Of the proposal, and by the municipality of its alternative.
+			// Belong to the proposal; the municipality adds its own to the alternative.
 			["Underground", bench.cpo],
 			["ParkingSpots", bench.cpo],
 		] as const) {
@@ -68,7 +68,7 @@ describeOnEveryDatabase("who adds and sees which files", (make) => {
 		}
 		expect((await named("a".repeat(124))).status).toBe(200);
 		expect((await named("a")).status).toBe(200);
-		// Two characters, the dot among them: no type that is taken leaves room for that.
+		// Two characters including the dot: no accepted type is that short.
 		expect((await named("", "b")).status).toBe(400);
 		expect((await named("a", "")).status).toBe(400);
 	});
@@ -166,7 +166,7 @@ describeOnEveryDatabase("who adds and sees which files", (make) => {
 					});
 		expect(byCpo.status).toBe(200);
 		expect((await register(bench.cpo, fresh.uuid)).reply.status).toBe(403);
-		// What was begun before comes in, and can go again by itself.
+		// An upload that had begun before is still accepted.
 		expect((await bench.put(link, sample("inrichtingsplan.pdf"))).status).toBe(200);
 	});
 

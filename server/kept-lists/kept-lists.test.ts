@@ -7,7 +7,7 @@ import type { Reply, TestPerson } from "../test-support/test-person.ts";
 import { keepEntryUses } from "./kept-entry-read-model.ts";
 import type { KeptEntryAnswer } from "./kept-entry-schema.ts";
 
-/** What only one of the lists says. */
+/** How the two lists differ. */
 const own = {
 	tags: { legacy: "/api/config_savetags", name: "Tags", full: "Er passen hoogstens 1000 tags in de lijst" },
 	pids: { legacy: "/api/config_savepids", name: "PIDS", full: "Er passen hoogstens 1000 PIDs in de lijst" },

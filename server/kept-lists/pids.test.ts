@@ -14,7 +14,7 @@ describeOnEveryDatabase("the PIDs that administrators keep", (make) => {
 	let test: TestApp;
 	let admin: TestPerson;
 	let pid: string;
-	// No two PIDs of a list have one label.
+	// No two PIDs of a list have the same label.
 	const ownLabel = () => `PID ${pid.slice(0, 8)}`;
 	beforeAll(async () => {
 		test = await testApp(

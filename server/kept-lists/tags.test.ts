@@ -15,9 +15,9 @@ describeOnEveryDatabase("the tags that administrators keep", (make) => {
 	let test: TestApp;
 	let admin: TestPerson;
 	let cpo: TestPerson;
-	/** A tag of the test's own. */
+	/** A tag that only this test uses. */
 	let tag: string;
-	// No two tags of a list have one label.
+	// No two tags of a list have the same label.
 	const ownLabel = () => `Eigen ${tag.slice(0, 8)}`;
 	beforeAll(async () => {
 		test = await testApp(await make());

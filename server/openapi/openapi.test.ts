@@ -123,7 +123,7 @@ describe("what the server answers", () => {
 	const reasons = Object.keys(undescribed);
 	const covering = (url: string) =>
 		reasons.find((reason) => reason === url || (reason.length > 2 && reason.endsWith("*") && url.startsWith(reason.slice(0, -1))));
-	/** What neither the description nor the list of exceptions knows. */
+	/** Routes that are neither in the description nor in the list of exceptions. */
 	const unknown = (all: readonly RouteOptions[]) =>
 		all
 			.filter(({ config }) => config?.refusesMethod !== true)

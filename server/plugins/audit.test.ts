@@ -11,7 +11,7 @@ describeOnEveryDatabase("the audit trail of a tenant", (make) => {
 	});
 	afterAll(() => test.close());
 	beforeEach(() => {
-		// Nothing counted before still counts.
+		// Earlier calls no longer count.
 		test.clock.now += 120_000;
 	});
 

@@ -24,7 +24,7 @@ async function server(limited = true) {
 	);
 	await app.register(tenant);
 	await app.register(tenantBudget, { limited, active: () => active });
-	/** Calls whose answers wait until `letGo`. */
+	/** Calls that are not answered before `letGo`. */
 	let letGo: () => void = () => undefined;
 	const released = new Promise<void>((resolve) => {
 		letGo = resolve;
@@ -41,7 +41,7 @@ async function server(limited = true) {
 		await released;
 		return {};
 	});
-	/** Tenants in the order in which their calls at `/at-once` were answered, whose work waits for nothing. */
+	/** Tenants in the order in which their calls at `/at-once` were answered; these never wait. */
 	const order: string[] = [];
 	app.get<{ Params: { tenant: string; cost: string } }>("/:tenant/at-once/:cost", async ({ params }) => {
 		active += Number(params.cost);
@@ -70,7 +70,7 @@ it("answers every call of a tenant however many another sends, and tells the oth
 		const [hostile, small] = await Promise.all([many("large", 40, 30), many("small", 5, 3)]);
 		refused.push(...hostile.filter(({ statusCode }) => statusCode === 429));
 		expect([...codes(small)]).toEqual([200]);
-		// What a page asks for at once is answered all the same.
+		// What one page asks for at once is still answered.
 		expect(hostile.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(8);
 	}
 	expect(refused.length).toBeGreaterThan(100);
@@ -133,7 +133,7 @@ it("counts a list until its last part is sent, and calls that wait for a service
 });
 
 describe("T40 calls whose work waits for nothing", () => {
-	/** How many calls of a flood were answered before each of three small ones that came after it. */
+	/** How many calls of a flood were answered before each of three small ones that arrived after it. */
 	async function placesIn(limited: boolean) {
 		const { app, many, order } = await server(limited);
 		await many("small", "at-once/1", 1);
@@ -153,7 +153,7 @@ describe("T40 calls whose work waits for nothing", () => {
 		expect(answered).toBe(103);
 		expect(began).toBeLessThan(50);
 		expect(Math.max(...places)).toBeLessThan(25);
-		// Without turns the flood is through before anybody else is read.
+		// Without turns the whole flood is handled before anybody else.
 		expect((await placesIn(false)).began).toBe(100);
 	});
 

@@ -113,7 +113,7 @@ describeOnEveryDatabase("commands on a realisation", (make) => {
 			expect((await cpo.post(path("/type"), withSynced({ type: "onzin" }))).body).toMatchObject({ errors: [{ path: "data.type" }] });
 			expect((await cpo.post(path("/type"), withSynced({ type: "vervanging" }, 1))).status).toBe(409);
 			expect((await municipality.post(path("/type"), withSynced({ type: "vervanging" }))).status).toBe(403);
-			// As it is: the first save counts, whatever it changes.
+			// With unchanged values: the first save counts, whatever it changes.
 			const { ParkingSpots, Stakeholders } = record.values;
 			record = await saved(cpo, record, stepSave(record, "1", { ParkingSpots, Stakeholders }));
 			expect(record.Events.at(-1)).toMatchObject({ type: "step-save", meta: { changes: [] } });

@@ -46,12 +46,12 @@ describeOnEveryDatabase("files in the values of a realisation", (make) => {
 		const after = reply.body.data;
 		expect(after).toMatchObject({ uuid: bench.record.uuid, ref: bench.record.ref, values: { Docs: { Underground: [second] } } });
 		expect(after.Docs).toEqual({ Underground: [second], TopView: [{ id: top.uuid, ext: "png" }] });
-		// What it once had is in its events, and stays with it.
+		// What it once had is in its events and stays there.
 		expect(connected(after)).toEqual(["boven", "kabels", "wortels"]);
 		expect(after.synced).toBeGreaterThan(before.synced);
 		expect(after.Events.at(-1)).toMatchObject({ type: "file-disconnect", meta: { uuid: first } });
 		expect(await now()).toEqual(after);
-		// The others stay as they were, and nothing else of the record moves.
+		// The others stay as they were, and nothing else in the record changes.
 		expect({ ...after.values, Docs: null }).toEqual({ ...before.values, Docs: null });
 
 		const view = await disconnect(top.uuid, command(after.synced));
@@ -108,7 +108,7 @@ describeOnEveryDatabase("files in the values of a realisation", (make) => {
 		const file = await add("kabels");
 		const step = { ...stepOne(bench.record), Docs: { Underground: [file.uuid] } };
 		bench.record = await saved(bench.cpo, bench.record, stepSave(bench.record, "1", step, { complete: true, target: "2" }));
-		// Changing the completed step takes its files along.
+		// A change of the completed step keeps its files.
 		bench.record = await saved(bench.cpo, bench.record, stepSave(bench.record, "1", step));
 		expect(bench.record.values.Docs).toEqual({ Underground: [file.uuid] });
 		expect((await disconnect(file.uuid, command(bench.record.synced), bench.municipality)).status).toBe(403);
@@ -152,7 +152,7 @@ describeOnEveryDatabase("files in the values of a realisation", (make) => {
 		const message = "Een van de bestanden hoort hier niet bij, of is nog niet volledig geüpload.";
 		const notWhole = [400, [{ path: "Docs.Underground", message }]];
 		expect(await refused([whole.uuid, file.uuid])).toEqual(notWhole);
-		// Bytes that were refused are no upload either.
+		// Refused bytes do not count as an upload either.
 		expect((await bench.put(link, sample("notitie.txt"))).status).toBe(400);
 		expect(await refused([whole.uuid, file.uuid])).toEqual(notWhole);
 		expect((await now()).values.Docs).toBeUndefined();

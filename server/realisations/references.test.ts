@@ -17,7 +17,7 @@ describeOnEveryDatabase("what a process refers to", (make) => {
 	});
 	afterAll(() => test.close());
 
-	/** A process with these words as the name of its street. */
+	/** A process whose street has this name. */
 	async function inStreet(name: string): Promise<RealisationRecord> {
 		const record = await startProcess(test, cpo);
 		const values = stepOne(record) as Record<string, Record<string, unknown>>;

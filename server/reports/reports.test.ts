@@ -71,7 +71,7 @@ describeOnEveryDatabase("reports", (make) => {
 	});
 
 	it("tell processes apart only by values that the reader may see", async () => {
-		// Developers read no step of this flow.
+		// Developers see no step of this flow.
 		const takeBack = grant(test, "reporting", "developer");
 		const stations = async (person: TestPerson) => (await tables(person, "realisatiestatus"))[0]?.totals?.[1];
 		const operators = async (person: TestPerson) =>

@@ -265,7 +265,7 @@ describeOnEveryDatabase("changing requests", (make) => {
 			const unknown = await cpo.get(`charging-point-requests/${randomUUID()}`);
 			const elsewhere = test.person({ cpo: ["0200"] });
 			const foreigner = test.person({ cpo: ["*"] }, test.otherTenant);
-			// A judge who edits tags, and sees whole requests elsewhere alone.
+			// A judge who may edit tags, but sees whole requests only elsewhere.
 			const placeOnly = test.person({ developer: ["*"], admin: ["*"], cpo: ["0200"] });
 			for (const [call, body] of calls()) {
 				const sent = { synchronisation: synchronisation(), ...body };

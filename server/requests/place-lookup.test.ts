@@ -83,7 +83,7 @@ describeOnEveryDatabase("requests without a place", (make) => {
 		expect(await trail()).toEqual(targets.map((target) => ({ user_id: "system", target, outcome: "done" })));
 		expect(await events(here.uuid)).toEqual([{ number: 1, type: "geocoder-found", user_id: "system", meta: expect.any(String) }]);
 		expect(await events(unknown.uuid)).toMatchObject([{ number: 1, type: "geocoder-failed" }]);
-		// What was looked for is not looked for again by itself.
+		// A place that was looked up is not looked up again automatically.
 		expect([await round(), asked]).toEqual([0, 2]);
 	});
 
@@ -126,7 +126,7 @@ describeOnEveryDatabase("requests without a place", (make) => {
 	it("are looked for by one server at a time, and by another when the first was never heard of again", async () => {
 		for (let index = 0; index < 3; index += 1) await addRequest(test, { coordinates: nowhere });
 		const { place } = database;
-		// An embedded database has one server.
+		// An embedded database has only one server.
 		if (place.url === null) return;
 		const { flowsDir, dataDir, secretsKeyFile } = test.app.config;
 		const places = { FLOWS_DIR: flowsDir, DATA_DIR: dataDir, SECRETS_KEY_FILE: secretsKeyFile };
@@ -177,7 +177,7 @@ describeOnEveryDatabase("a server that has started, where the public address sea
 			const at = { ...address, street: "Velperplein", number: "8", suffix: "A", postalCode: "6811 AG", city: "Arnhem" };
 			const { uuid } = await addRequest(test, { coordinates: nowhere, address: at });
 			const cpo = test.person({ cpo: ["*"] });
-			// The list answers and looks for nothing.
+			// The list is answered without a lookup.
 			const place = async () => {
 				const { body } = await cpo.get("charging-point-requests");
 				return (body.data as unknown as readonly RequestRecord[]).find((request) => request.uuid === uuid);

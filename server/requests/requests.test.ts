@@ -22,7 +22,7 @@ describeOnEveryDatabase("reading requests", (make) => {
 	let test: TestApp;
 	let cpo: TestPerson;
 	let municipality: TestPerson;
-	/** May see where requests are, and no more. */
+	/** May only see where requests are. */
 	let mapReader: TestPerson;
 	const uuids: string[] = [];
 	beforeAll(async () => {

@@ -35,7 +35,7 @@ describe("a server that is starting", () => {
 		folder = mkdtempSync(join(tmpdir(), "laadstroom-migrate-"));
 		const db = new Kysely<Database>({ dialect: sqliteDialect(join(folder, "laadstroom.sqlite")) });
 		expect((await migratorOf(db).migrateTo("m013-2026-11-22-request-places")).error).toBeUndefined();
-		// Each of these lines is worked on.
+		// The migration rewrites each of these lines.
 		await sql`with recursive line(n) as (select 1 union all select n + 1 from line where n < 60000)
 			insert into audit_entry (tenant, uuid, ts, user_id, operation, target, outcome, request_id)
 			select 't', 'line-' || n, n, '', 'x', '', 'done', '' from line`.execute(db);
@@ -57,7 +57,7 @@ describe("a server that is starting", () => {
 			await new Promise((resolve) => setTimeout(resolve, 5));
 		}
 		app = await building;
-		// Whoever migrates in the thread that answers is silent for most of the time.
+		// A migration in the thread that answers would block it most of the time.
 		expect(longest / (performance.now() - began)).toBeLessThan(0.4);
 		expect(
 			await app.data.db
@@ -69,7 +69,7 @@ describe("a server that is starting", () => {
 
 	it("listens, refuses everything with 503 and a Dutch problem, and takes calls once the start is through, however long it waited", async () => {
 		folder = mkdtempSync(join(tmpdir(), "laadstroom-start-"));
-		// Somebody else is migrating: this start waits for as long as that takes.
+		// Another server is migrating: this start waits for as long as that takes.
 		const turn = await takeStartTurn({ url: null, folder });
 		door = await openFrontDoor({ port: 0, host: "127.0.0.1" });
 		const origin = `http://127.0.0.1:${door.port}`;
@@ -95,7 +95,7 @@ describe("a server that is starting", () => {
 		door.handTo(app);
 		expect(await (await fetch(`${origin}/ready`)).json()).toEqual({ status: "ready" });
 		expect((await fetch(`${origin}/api/v1/x/configs`)).status).toBe(401);
-		// A part of the start that is slow is not one that hangs: Fastify would give it ten seconds.
+		// Slow is not stuck: Fastify would give this part of the start ten seconds.
 		expect(app.initialConfig.pluginTimeout).toBe(0);
 
 		door.sayStopping();
@@ -105,7 +105,7 @@ describe("a server that is starting", () => {
 
 	it("does not keep the turn when it fails", async () => {
 		folder = mkdtempSync(join(tmpdir(), "laadstroom-start-"));
-		// Found wanting after the database was opened and migrated.
+		// Refused only after the database was opened and migrated.
 		const config = readConfig({
 			DATA_DIR: folder,
 			LOG_LEVEL: "silent",

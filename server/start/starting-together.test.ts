@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(top, { recursive: true }));
 
-/** What the starts made: each of it once, however many started. */
+/** What the starts created: each thing once, however many servers started. */
 async function made(place: DatabasePlace) {
 	const data = await openDatabase({ ...place, now: Date.now, migrate: false });
 	try {
@@ -50,7 +50,7 @@ async function made(place: DatabasePlace) {
 	}
 }
 
-/** An older database and a newer flow: what a deployment finds that is brought up to date. */
+/** An older database and a newer flow, as an upgraded deployment finds them. */
 async function age(place: DatabasePlace): Promise<string> {
 	const data = await openDatabase({ ...place, now: Date.now, migrate: false });
 	const { error } = await migratorOf(data.db, place.schema).migrateDown();
@@ -128,7 +128,7 @@ describe("two servers that start at once on one SQLite file", () => {
 		expect(await together()).toEqual({ ...first, versions: [...first.versions, raised] });
 	}, 600_000);
 
-	/** The whole server, as it is started. `ready`: false when it ended instead. */
+	/** The whole server, started as in production. `ready`: false if it exited instead. */
 	function begin(port: number) {
 		const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", PUBLIC_URL: `http://127.0.0.1:${port}` };
 		const settings = {

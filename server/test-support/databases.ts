@@ -3,23 +3,23 @@ import { describe } from "@jest/globals";
 import pg from "pg";
 import type { DatabasePlace } from "../plugins/database.ts";
 
-/** A database of its own for one suite. */
+/** A database for one suite alone. */
 export interface TestDatabase {
 	readonly place: DatabasePlace;
-	/** Drops what was made. */
+	/** Drops it again. */
 	remove(): Promise<void>;
 }
 
 /**
- * Runs a suite on every database there is: SQLite in memory, and PostgreSQL when TEST_DATABASE_URL
- * names one, there in a schema of its own.
+ * Runs a suite on every available database: SQLite in memory, and PostgreSQL when TEST_DATABASE_URL
+ * names one, there in its own schema.
  */
 export function describeOnEveryDatabase(name: string, suite: (make: () => Promise<TestDatabase>) => void): void {
 	describe(`${name} (SQLite)`, () => suite(async () => ({ place: { url: null, folder: ":memory:" }, remove: async () => undefined })));
 	describeOnPostgres(name, suite);
 }
 
-/** The same on PostgreSQL alone, for what SQLite does otherwise. */
+/** The same on PostgreSQL only, for what SQLite does differently. */
 export function describeOnPostgres(name: string, suite: (make: () => Promise<TestDatabase>) => void): void {
 	const url = process.env.TEST_DATABASE_URL;
 	if (url !== undefined && url !== "") describe(`${name} (PostgreSQL)`, () => suite(() => postgresSchema(url)));
@@ -33,7 +33,7 @@ async function postgresSchema(given: string): Promise<TestDatabase> {
 }
 
 /**
- * Migrating looks at every schema there is, and a suite beside this one may just be dropping its own: so what runs at
+ * Migrating looks at every schema, and a suite running beside this one may just be dropping its own: so what runs at
  * the same time runs in different databases. The first worker has the given one, the others make theirs beside it.
  */
 async function databaseOfWorker(given: string): Promise<string> {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * Name of the folder under flows/ that holds the default tenant: the model the tests of calls are about, in
+ * Name of the folder under flows/ that holds the default tenant: the one that tests of calls use, in
  * which a cpo proposes a location and processes share the charging locations. Which one it is stands in its file.
  */
 export function defaultTenantFolder(): string {

@@ -1,13 +1,13 @@
 import { jpeg, jpegSegment, objectStream, pdf, png, pngChunk } from "./made-files.ts";
 
-/** A file that wants to cost more than it is worth. */
+/** A file made to cost more than it is worth. */
 export interface HostileFile {
 	readonly what: string;
 	readonly extension: string;
 	readonly bytes: Buffer;
 }
 
-/** The same again and again, up to this many bytes. */
+/** The same content repeated, up to this many bytes. */
 function repeated(part: string | Buffer, size: number): Buffer {
 	const unit = typeof part === "string" ? Buffer.from(part, "latin1") : part;
 	return Buffer.alloc(Math.floor(size / unit.length) * unit.length, unit);
@@ -16,7 +16,7 @@ function repeated(part: string | Buffer, size: number): Buffer {
 const words = (...parts: readonly (string | Buffer)[]) =>
 	Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part)));
 
-/** Files of every type that may be uploaded, and of types that may not, of about this many bytes: each full of what a check would stumble over. */
+/** Files of every type that may be uploaded, and of types that may not, of about this many bytes: each full of what could trip a check. */
 export function hostileFiles(size: number): readonly HostileFile[] {
 	const again = (part: string | Buffer) => repeated(part, size);
 	const document = (what: string, ...objects: readonly (string | Buffer)[]) => ({ what, extension: "pdf", bytes: pdf({ objects }) });

@@ -5,11 +5,11 @@ import type { AddressInfo } from "node:net";
 export interface LocalServer {
 	/** Without a slash at its end. */
 	readonly address: string;
-	/** Cuts off whoever is still connected: a connection that is kept open would hold up the end of a suite. */
+	/** Closes all connections: one that is kept alive would hold up the end of a suite. */
 	stop(): Promise<void>;
 }
 
-/** Answers on a free port of this machine. Nobody asks it before its address is known, so `answer` may use what is made of that. */
+/** Answers on a free port of this machine. Nobody calls it before its address is known, so `answer` may use that address. */
 export async function localServer(answer: RequestListener): Promise<LocalServer> {
 	const server = createServer(answer);
 	const address = `http://127.0.0.1:${await listen(server, "127.0.0.1")}`;
@@ -22,7 +22,7 @@ export async function localServer(answer: RequestListener): Promise<LocalServer>
 	};
 }
 
-/** A port nobody listens on, for what has to know its own address before it starts. */
+/** A port nobody listens on, for a server that must know its address before it starts. */
 export async function freePort(host = "127.0.0.1"): Promise<number> {
 	const server = createServer();
 	const port = await listen(server, host);

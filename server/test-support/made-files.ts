@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** Files that nobody has to keep: made for a test, whole or wrong in one way. */
+/** Files generated for a test, sound or wrong in one way. */
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 
@@ -15,11 +15,11 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 interface PictureParts {
 	readonly width?: number;
 	readonly height?: number;
-	/** Come before its data. */
+	/** Precede its data. */
 	readonly more?: readonly Buffer[];
-	/** Comes behind its end. */
+	/** Follows its end. */
 	readonly behind?: Buffer;
-	/** Of a JPEG: what stands at the end of its own data. */
+	/** Of a JPEG: what its own data ends with. */
 	readonly scan?: Buffer;
 }
 
@@ -41,7 +41,7 @@ export function jpegSegment(marker: number, body: Buffer): Buffer {
 	return Buffer.concat([head, body]);
 }
 
-/** The outer form of a picture of this size; what it shows is not asked. */
+/** The outer structure of a picture of this size, without valid pixels. */
 export function jpeg({
 	width = 2,
 	height = 2,
@@ -89,7 +89,7 @@ export function pdf({ catalog = "", objects = [], trailer = "", before = "", beh
 	return Buffer.concat([bytes(before), bytes("%PDF-1.7\n"), body, bytes(end), typeof behind === "string" ? bytes(behind) : behind]);
 }
 
-/** An object stream that holds this text, compressed. */
+/** An object stream with this text, compressed. */
 export function objectStream(
 	content: string,
 	{ dictionary = "/Filter /FlateDecode", data = deflateSync(bytes(content)) }: { dictionary?: string; data?: Buffer } = {},
@@ -98,8 +98,8 @@ export function objectStream(
 	return Buffer.concat([bytes(head), data, bytes("\nendstream\nendobj\n")]);
 }
 
-/** A zip archive without files, which any program for archives opens wherever it ends a file. */
+/** A zip archive without files, which any archiver opens even if it is appended to another file. */
 export const emptyArchive = bytes(`PK\x05\x06${"\0".repeat(18)}`);
 
-/** The test word that every virus scanner reports, put together so that this file is not reported. */
+/** The test word that every virus scanner reports, assembled so that this file is not reported. */
 export const testVirus = bytes(["X5O!P%@AP[4", "\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-", "ANTIVIRUS-TEST-FILE!$H+H*"].join(""));

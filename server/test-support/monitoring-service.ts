@@ -11,7 +11,7 @@ export interface Asked {
 const months = (values: readonly (number | null)[]) =>
 	values.map((value, place) => ({ label: `2026-0${place + 1}`, ...(value === null ? { noData: true } : { value, noData: false }) }));
 
-/** What the service answers about a location: one that is quiet, busy in its second month, without data in its third. */
+/** The service's answer about a location: quiet at first, busy in its second month, without data in its third. */
 export const busyLocation = {
 	aggregated: { occupancy_rate: months([0.2, 0.55, null]) },
 	connectionPoints: [

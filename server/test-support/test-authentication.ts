@@ -5,7 +5,7 @@ import { Problem } from "../problems/problem.ts";
 
 /**
  * Takes the place of sign-in in tests of what comes after it: the token is the person, as base64url JSON.
- * The true token check has tests of its own.
+ * The real token check has its own tests.
  */
 export const testAuthentication = fastifyPlugin(
 	async (app) => {

@@ -150,7 +150,7 @@ describeOnEveryDatabase("views of lists", (make) => {
 			await keep(cpo(), { label: "Mijn werk" });
 			const shared = await keep(person, { label: "Voor ons", shared: true });
 			const admin = test.person({ cpo: ["*"], admin: ["*"] });
-			// An administrator must not learn what somebody keeps for themselves.
+			// An administrator must not learn about somebody's personal views.
 			expect((await change(admin, shared, { label: "Mijn werk" })).status).toBe(200);
 		});
 

@@ -38,7 +38,7 @@ describeOnEveryDatabase("a browser that loads and synchronises while others writ
 				const search = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
 				const answer = await person.get(`${paths[kind]}?${search}`);
 				expect(answer.status).toBe(200);
-				// The answer came and was lost on the way.
+				// The call was carried out, but its response was lost.
 				if (random.chance(0.04)) throw new ApiProblem({ status: 403, code: "lost", message: "", errors: [], method: "GET" });
 				return answer.body as unknown as Answer<readonly Collected[]>;
 			},
@@ -108,7 +108,7 @@ describeOnEveryDatabase("a browser that loads and synchronises while others writ
 			};
 			while (written < 60) {
 				await (random.chance(0.4) ? load() : synchronise());
-				// Nothing missing, nothing asked: the others must come to their turn all the same.
+				// Nothing is missing, so nothing is asked; the others must still get their turn.
 				await new Promise(setImmediate);
 			}
 			return { kind, person, settle };

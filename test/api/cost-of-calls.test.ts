@@ -87,7 +87,7 @@ describe("a call with the largest and worst body that it takes", () => {
 				const send = () => person.post(pathOf(operation), text, { "idempotency-key": randomUUID() });
 				let first: Reply | undefined;
 				let times = (await costOf(async () => (first = await send()))) / unit;
-				// Once more before it counts: a collection of garbage may have come in between.
+				// Measured once more before it counts: a garbage collection may have interfered.
 				if (times > mostTimes) times = (await costOf(send)) / unit;
 				const { status = 0, text: answered = "", body } = first ?? {};
 				const refused = status >= 400;
@@ -104,7 +104,7 @@ describe("a call with the largest and worst body that it takes", () => {
 	}, 300_000);
 
 	it("T21 T40 every read costs little too, with the largest pages, the longest filters and the deepest paging, and is never a 5xx", async () => {
-		// As many as a page has, so that the largest answers are asked for.
+		// A full page, so that the largest responses are asked for.
 		for (let count = 0; count < 400; count++) await startProcess(test, person);
 		for (let count = 0; count < 400; count++) await placeRequest(test.app, test.tenant, { geographyCode: "0202" });
 		await costOf(readAndWrite);
@@ -136,7 +136,7 @@ describe("a call with the largest and worst body that it takes", () => {
 			}
 		}
 		expect(faults).toEqual([]);
-		// Each was carried out, not only refused; but for those that need bytes, pages or a service that are not here.
+		// Each was carried out, not only refused, except those that need bytes, pages or a service missing here.
 		const never = [...answered].filter(([, statuses]) => !statuses.has(200)).map(([name]) => name);
 		expect(never).toEqual(["getAutomaticView", "getDownloadLink", "getMonitoring", "getManualPage"]);
 	}, 300_000);

@@ -71,7 +71,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
 	const authorizationOf = (caller: string) => ({ authorization: world.callers.get(caller) ?? "", "x-api-key": "laadstroom-web" });
 
-	// First, while processes are still as they were made: what thousands of calls leave of them is on hold or at its end.
+	// First, while the processes are as they were created: after thousands of calls they are on hold or finished.
 	it("that write are carried out once for one Idempotency-Key, and refuse it with another body", async () => {
 		const random = new SeededRandom(seed + 2);
 		const madeFor = (operation: Operation, accepts: (call: GeneratedCall) => boolean): GeneratedCall => {
@@ -103,7 +103,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 			const once = (await touched()).touches === before.touches;
 			const isOther = ({ caller, url, payload }: GeneratedCall) => caller === call.caller && (url !== call.url || payload !== call.payload);
 			const codes = new Set<string | undefined>();
-			// One that is wrong by itself is refused as that.
+			// A call that is invalid in itself is refused for that.
 			for (let tries = 0; tries < 60 && !codes.has("idempotency-key-reused"); tries += 1)
 				codes.add((await keyed(madeFor(operation, isOther), key)).json<{ code?: string }>().code);
 			const refused = codes.has("idempotency-key-reused") || (oneBodyAlone.has(operation.operationId) && !codes.has(undefined));
@@ -124,7 +124,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		const tryOne = async (operation: Operation) => {
 			const call = generateCall(random, world, operation);
 			const answer = await send(call);
-			// What nobody waits for is done before the next call.
+			// Background work finishes before the next call.
 			await app.files.settled();
 			const after = await touched();
 			const found = contract.faultsOf(answer, call.method === call.operation.method ? call.operation : undefined, call.payload);
@@ -142,14 +142,14 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		};
 		const succeeded = ({ operationId }: Operation) => [200, 201, 204].some((status) => seen.has(`${operationId} ${status}`));
 		for (let made = 0; made < wanted; made += 1) await tryOne(operations[made % operations.length] ?? random.pick(operations));
-		// What chance has not made succeed yet gets more of it.
+		// Operations that have not succeeded yet by chance are tried more often.
 		for (const operation of operations) for (let more = 0; more < 1_000 && !succeeded(operation); more += 1) await tryOne(operation);
 		expect([...faults.values()].slice(0, 20)).toEqual([]);
 		expect([...undescribed]).toEqual([]);
 		expect(notFound.size).toBe(1);
 		expect(builtinNames()).toEqual(builtins);
 		expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
-		// The calls reached what they were made for: every operation carried something out and refused something.
+		// The calls served their purpose: every operation succeeded at least once and refused at least once.
 		const statuses = new Set([...seen.keys()].map((key) => key.split(" ")[1]));
 		expect([...statuses]).toEqual(expect.arrayContaining(["200", "201", "400", "401", "403", "404", "405", "409", "413", "415", "422"]));
 		for (const operation of operations) {

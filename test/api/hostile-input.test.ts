@@ -116,7 +116,7 @@ describeOnEveryDatabase("hostile input", (make) => {
 				}
 			}
 		}
-		// PostgreSQL is tried with one of the two values, so with half as many calls.
+		// On PostgreSQL only one of the two values is tried, with half as many calls.
 		expect(calls).toBeGreaterThan(database.place.url === null ? 1_000 : 900);
 	}, 120_000);
 
@@ -221,7 +221,7 @@ describeOnEveryDatabase("hostile input", (make) => {
 					}
 				}
 				expect((await cpo.get(`processes/realisation/${current.uuid}`)).body.data).toEqual(current);
-				// What was stored is no dead end: the process goes on.
+				// What was stored does not block the process: it can continue.
 				const target = step === "2" ? "4" : (stepAfter[step] ?? step);
 				const on = saveBody(test.app, test.tenant, current, step, proper, { complete: true, target });
 				if (step !== "3") expect(await who.post(`processes/realisation/${current.uuid}`, on)).toMatchObject({ status: 200 });

@@ -45,7 +45,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 		});
 		app = await buildApp(config, { database: database.place, authentication: testAuthentication, callsPerMinute: null });
 		await app.ready();
-		// Nobody of this tenant sees places of requests alone; for this test developers do.
+		// No role of this tenant sees only the places of requests; for this test developers do.
 		grant({ app, tenant: tenants.home }, "requestlocations", "developer");
 		operations = operationsOf((await app.inject("/api/openapi.json")).json<OpenApi>());
 		for (const side of ["home", "abroad"] as const) await inhabit(side);
@@ -73,7 +73,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 			["0200", "end"],
 			["0203", "4"],
 		] as const) {
-			// Each process has people of its own, so that a name in an answer tells whose process it comes from.
+			// Each process has its own people, so that a name in a response tells which process it comes from.
 			const everybody = person(roles, side);
 			const started = await done(everybody, "processes/realisation", {
 				geographyCode: code,
@@ -200,7 +200,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 		for (const operation of operations.filter((one) => !isOpen(one))) {
 			for (const uuid of [records.home[0]?.uuid ?? "", records.abroad[0]?.uuid ?? "", randomUUID()]) {
 				const url = path(operation, tenants.home, uuid, locations.home[0]?.uuid ?? "");
-				// Calls whose address names no tenant are told it by a header.
+				// Calls whose address names no tenant name it in a header.
 				const headers = { "x-tenant": tenants.home };
 				const answer = await stranger.call(operation.method, url, operation.method === "POST" ? {} : undefined, headers);
 				expect([url, answer.status]).toEqual([url, 403]);

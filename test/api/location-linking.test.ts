@@ -36,7 +36,7 @@ describeOnEveryDatabase("a charging location", (make) => {
 		const { Alternative, ...advice } = alternativeAdvice.Advice as Readonly<Record<string, object>>;
 		const known =
 			(bench.record.values.Advice as { readonly Alternative?: Readonly<Record<string, unknown>> } | undefined)?.Alternative ?? {};
-		// The version is the system's and no field of the step.
+		// The version is set by the system and is not a field of the step.
 		const { version: _, ...kept } = known;
 		const values = { Advice: { ...advice, Alternative: { ...Alternative, ...kept } } };
 		const intent = complete ? { complete, target: "3" } : {};

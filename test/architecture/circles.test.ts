@@ -29,7 +29,7 @@ const SEE_EACH_OTHER = [
 	"server/comments <> server/realisations",
 	"server/files <> server/realisations",
 	"server/files <> server/requests",
-	// Templates tell of a field what the form knows, and draw what a form without them shows of it too.
+	// Templates pass on what the form knows of a field, and draw parts that a form without them also shows.
 	"web/forms <> web/forms/templates",
 ];
 

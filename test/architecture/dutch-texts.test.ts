@@ -6,7 +6,7 @@ import { catalogue } from "../../server/problems/catalogue.ts";
 import { dutchWords, literalsOf, strayDutch } from "./dutch-words.ts";
 import { isTest, sourceFiles } from "./source-files.ts";
 
-/** Words of English that are none of Dutch; loanwords such as 'on hold' and 'workflow' are not among them. */
+/** English words that do not exist in Dutch, so without loanwords such as 'on hold' and 'workflow'. */
 const english = new Set(
 	"the and of with your you please save cancel loading error errors not this that has have were are for from an can cannot could should must click select next back failed invalid unknown missing required delete remove add edit close search user users password sign log out yes or it if at when which who what where there here only also than then".split(
 		" ",
@@ -59,7 +59,7 @@ const flowTexts = [
 	...readdirSync("flows").flatMap((slug) => ["tenant.json", "flow.json"].map((name) => join("flows", slug, name))),
 	...jsonFiles("schemas/blocks"),
 ].map((path) => {
-	// What a flow says of itself as a whole is for designers; As is a municipality.
+	// A flow's own description is for designers; As is a municipality.
 	const { description: _, municipalityOptions: __, ...file } = json(path) as Record<string, unknown>;
 	return [path, shownTexts(file)] as const;
 });

@@ -1,6 +1,6 @@
 import { isTest, type SourceFile } from "./source-files.ts";
 
-/** Who asks something else than the API of this product, and what. */
+/** Files that fetch something other than this product's API, and what. */
 const ASKS_ELSEWHERE: Readonly<Record<string, string>> = {
 	"web/map/municipality-background.ts": "borders, which are files of the web",
 	"web/map/place-names.ts": "names on the map, which are a file of the web",
@@ -23,13 +23,13 @@ const PAST =
 
 export const exceptions = Object.keys(ASKS_ELSEWHERE);
 
-/** Fewer properties say nothing of where a shape comes from. */
+/** A shape with fewer properties may be similar by chance. */
 const telling = 4;
 
-/** Part of a described shape that a declaration has when it is that shape by hand. */
+/** The share of a described shape's properties from which a declaration counts as a copy. */
 const most = 0.6;
 
-/** Declarations in the web of what the API's description has: with nothing but its properties, and most of them. */
+/** Declarations in the web that repeat a shape of the API's description: most of its properties and no others. */
 export function answersByHand(files: readonly SourceFile[], generated: string): readonly string[] {
 	const described = shapesIn(generated).filter(({ size }) => size >= telling);
 	return web(files).flatMap(({ path, text }) =>

@@ -9,7 +9,7 @@ async function missingNames(files: readonly SourceFile[]): Promise<readonly stri
 	const asked = files.flatMap(({ path, text }) =>
 		[...text.matchAll(named)].map(([, names = "", from = ""]) => ({
 			path,
-			// What is built stands in dist/ as its source does.
+			// dist/ has the same layout as the source.
 			source: normalize(join(dirname(path), from)).replace(/^dist\/(.*)\.js$/, "$1.ts"),
 			names: names.split(",").flatMap((name) => /^\w+/.exec(name.trim()) ?? []),
 		})),

@@ -7,9 +7,9 @@ import { trackedFiles } from "./source-files.ts";
 
 /**
  * Where the product reads each property of the languages that tenants are written in, as its schema says beside its help
- * (`x-read`): a file, which names the property; with `#any` behind it one that reads whatever names there are, or hands them
- * to a library. Attributes of the access map and of requests say nothing, nor do operators, which do not compile without
- * their code. A property that is not read is a promise to a designer that nobody keeps.
+ * (`x-read`): a file that names the property; with `#any` appended, one that reads all properties alike or passes them on
+ * to a library. Attributes of the access map and of requests have no `x-read`, nor do operators, which do not compile without
+ * their code. A property that nothing reads would be an empty promise to designers.
  */
 const readers: ReadonlyMap<string, string> = new Map(
 	languageProperties(readSchemas(process.cwd()).languages).flatMap(({ path, read }) => (read === undefined ? [] : [[path, read]])),

@@ -24,7 +24,7 @@ function targets(path: string, pattern: RegExp): readonly string[] {
 	return [...(sources.get(path) ?? "").matchAll(pattern)].map((match) => normalize(join(dirname(path), match[1] ?? match[2] ?? "")));
 }
 
-/** What comes along with a file, itself included. */
+/** Everything that is loaded with a file, itself included. */
 function together(entry: string): ReadonlySet<string> {
 	const seen = new Set<string>();
 	const waiting = [entry];
@@ -45,7 +45,7 @@ function areasUsed(path: string): ReadonlySet<string> {
 	return new Set(keys.map((key) => areaOf.get(key) ?? ""));
 }
 
-/** Areas of texts that are certainly there once a part of the product is: its own, and those of whoever fetches it. */
+/** Areas of texts that are certainly loaded with a part of the product: its own, and those of the part that fetches it. */
 function areasAtHand(entry: string, fetchedBy: ReadonlyMap<string, readonly string[]>, path: readonly string[] = []): ReadonlySet<string> {
 	const own = [...together(entry)].flatMap((file) => /^web\/texts\/areas\/(\w+)\.ts$/.exec(file)?.[1] ?? []);
 	const before = (fetchedBy.get(entry) ?? []).filter((parent) => !path.includes(parent));

@@ -2,17 +2,17 @@ import { expect, it } from "@jest/globals";
 import { sourceFiles } from "./source-files.ts";
 import { unusedExports } from "./unused-exports.ts";
 
-/** What is imported in a way that no file shows. */
+/** Imported in a way that does not show in any file. */
 const elsewhere: readonly RegExp[] = [
-	// By the path of the file: goals of the measurements.
+	// By the file's path: goals of the measurements.
 	/^bench\/goals\//,
-	// By the tools that they are the settings of.
+	// By the tools whose settings they are.
 	/(^|\/)(vite|jest|playwright)\.config\.m?[jt]s: default$/,
-	// In the place of a package's own files (vite.config.ts).
+	// In place of a package's own files (vite.config.ts).
 	/^web\/forms\/replacements\//,
 	/^web\/export\/(shared-strings|zip-at-once)\.ts: /,
 	/^web\/flows\/no-operators\.ts: /,
-	// The declaration of an exported function has to name them.
+	// The declaration of an exported function must name them.
 	/: (ShownConnection|LoadingContext|SyncContext)$/,
 ];
 

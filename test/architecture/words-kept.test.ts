@@ -7,9 +7,9 @@ const read =
 	/^(web\/texts\/.*\.json|flows\/[^/]+\/(tenant|flow)\.json|flows\/[^/]+\/manuals\/.*\.md|server\/.*\.md|schemas\/(blocks|lists)\/.*\.json|(engine|server)\/(?!.*(test|fixture|generated)).*\.ts)$/;
 
 interface Rule {
-	/** What is not written. */
+	/** The word to avoid. */
 	readonly word: RegExp;
-	/** What is, after the glossary. */
+	/** The word to use, from the glossary. */
 	readonly instead: string;
 	/** Texts that the specification gives literally, or that mean something else. */
 	readonly but?: RegExp;
@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
 	{
 		word: /\bafgebroken\b/i,
 		instead: "geannuleerd",
-		// The danger notice of a cancelled process is the specification's; a sign-in that is broken off is no process.
+		// The danger notice of a cancelled process is the specification's; an aborted sign-in is not a process.
 		but: /Dit proces is afgebroken|Het aanmelden is afgebroken/,
 	},
 	{ word: /\bgepauzeerd\b/i, instead: "on hold", but: /"(label|word|aliases)": |`Gepauzeerd`/ },
@@ -37,12 +37,12 @@ const rules: readonly Rule[] = [
 	{ word: /: ".*\bpop-?up\b|\bklik hier\b/i, instead: "the name of what is pressed" },
 ];
 
-/** Lines with a word that is not to be used. */
+/** Lines with the word to avoid. */
 function found(rule: Rule, text: string): readonly string[] {
 	return text.split("\n").filter((line) => isText(line) && rule.word.test(line) && rule.but?.test(line) !== true);
 }
 
-/** Only what is written for people: no comment and no code without a text. */
+/** Only text for people: not comments, nor code without a text. */
 function isText(line: string): boolean {
 	return !/^\s*(\/\/|\*|\/\*)/.test(line) && !/^\s*import /.test(line);
 }

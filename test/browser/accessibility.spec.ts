@@ -13,11 +13,11 @@ const sizes = [
 	{ width: 390, height: 844 },
 ] as const;
 
-/** The page as it stands, wide and narrow; nothing may stick out to the side. */
+/** The page as it is, wide and narrow; nothing may overflow sideways. */
 async function expectAccessible(page: Page): Promise<void> {
 	for (const size of sizes) {
 		await page.setViewportSize(size);
-		// As high as what it shows: a field half under the sticky bar would count as too small a target.
+		// As tall as its content: a field half under the sticky bar would count as too small a target.
 		const height = await page.evaluate(() => document.documentElement.scrollHeight);
 		await page.setViewportSize({ width: size.width, height: Math.min(height, 4000) });
 		await page.evaluate(() => window.scrollTo(0, 0));
@@ -192,7 +192,7 @@ test("by keyboard alone: past the menu, through a step, to its mistakes, and on 
 	const { uuid } = await prepare.walk({ until: "6" });
 	const { page } = new StepScreen(await as("cpo"));
 	const screen = new StepScreen(page);
-	// A step of somebody's own begins at its first field; any other page at its beginning.
+	// A step that the person can edit starts at its first field, any other page at its top.
 	await screen.open(uuid, "5");
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("link", { name: "Naar de inhoud" })).toBeFocused();

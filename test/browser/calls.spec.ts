@@ -17,7 +17,7 @@ test("REQ-213 every call carries a token and a key, and is refused without eithe
 	await screen.press("Opslaan");
 	await screen.expectSaved();
 	expect(new Set(calls.map((call) => call.method()))).toEqual(new Set(["GET", "POST"]));
-	// What the page asks for from here on is left out.
+	// Calls from here on are not counted.
 	const made = [...calls];
 	const sent = await Promise.all(made.map((call) => call.allHeaders()));
 	for (const headers of sent) {

@@ -34,7 +34,7 @@ test("a colleague reads what was said, says it is settled, and neither loses wha
 	await said.getByRole("button", { name: "Afgehandeld" }).click();
 	await expect(said.getByRole("button", { name: "Afgehandeld" })).toHaveAttribute("aria-pressed", "true");
 
-	// A comment of a colleague is no change of the record: the step is saved as if nothing had been said.
+	// A colleague's comment does not change the record: the step is saved as if it were not there.
 	await expect(cpo.field("Geplande realisatiedatum")).toHaveValue("01-12-2027");
 	await cpo.press("Opslaan");
 	await cpo.expectSaved();

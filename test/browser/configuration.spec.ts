@@ -7,7 +7,7 @@ import { StepScreen } from "./harness/step-screen.ts";
 const phone = { width: 390, height: 844 } as const;
 const wide = { width: 1440, height: 900 } as const;
 
-/** Nothing wrong for who cannot see or point, and nothing that sticks out to the side, wide and narrow. */
+/** Accessible, and without anything overflowing sideways, wide and narrow. */
 async function expectFits(page: Page): Promise<void> {
 	for (const { width } of [wide, phone]) {
 		const height = await page.evaluate(() => document.documentElement.scrollHeight);

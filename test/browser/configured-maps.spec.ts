@@ -116,7 +116,7 @@ test("PLA-124 REQ-032 maps lie on the tiles of the configured service, on aerial
 	const withAreas = await widgets.download();
 	await areas.uncheck();
 	const onTiles = await widgets.download();
-	// The areas colour the red of the tiles.
+	// The areas tint the red of the tiles.
 	expect(withAreas.picture.colors).not.toBe(onTiles.picture.colors);
 
 	await expect(widgets.style).toHaveAccessibleName("Kaartstijl kaart, kies luchtfoto");
@@ -124,7 +124,7 @@ test("PLA-124 REQ-032 maps lie on the tiles of the configured service, on aerial
 	await expect.poll(() => aerial.asked.length).toBeGreaterThan(3);
 	await expect(location.getByText("Beeldmateriaal Nederland / PDOK")).toBeVisible();
 	await page.waitForLoadState("networkidle");
-	// A service that lets nobody read its pictures: the download has our own background instead.
+	// The service does not let others read its pictures: the download has our own background instead.
 	faults.allow(/blocked by CORS policy/);
 	const onAerial = await widgets.download();
 	expect([onAerial.picture.width, onAerial.picture.height]).toEqual([onTiles.picture.width, onTiles.picture.height]);

@@ -77,7 +77,7 @@ test("REA-026 REA-416 REQ-159 REQ-160 REQ-161 a process starts from an accepted 
 	await expect(card.getByRole("link", { name: second.ref })).toHaveCount(0);
 	expect((await api.record(uuid)).requestUuids.toSorted()).toEqual([first.uuid, third.uuid].toSorted());
 
-	// The request leads to the process now, and starts no other.
+	// The request now leads to the process instead of starting another.
 	await card.getByRole("link", { name: first.ref }).click();
 	await expect(page.getByRole("button", { name: "Start realisatieproces" })).toHaveCount(0);
 	await page.getByRole("link", { name: "Bekijk het realisatieproces" }).click();
@@ -117,7 +117,7 @@ test("requests on the map: connected from the popup at once, listed beside it, a
 	await expect(nearby.getByRole("listitem")).toHaveCount(8);
 	await place.getByRole("button", { name: "Legenda" }).click();
 	await expect(place.getByRole("checkbox", { name: /Geaccepteerde aanvraag/ })).toBeChecked();
-	// At the end of the page nothing lies under the bar with the buttons.
+	// At the end of the page nothing is hidden under the bar with the buttons.
 	await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 	await expectNoAxeViolations(page);
 	const button = nearby.getByRole("button", { name: /^Koppel aanvraag/ }).first();
@@ -185,7 +185,7 @@ test("REA-467 where the picker reaches 250 m the charging points within 250 m ar
 		synchronisation: { synced: started.synced, request: { synced: request.synced } },
 		data: { action: "connect" },
 	});
-	// Another device than that on which it was started, and an address that says something else.
+	// On another device than the one it was started on, with an address that says otherwise.
 	const screen = new StepScreen(await asAccount("cpo@vlaanderen.example"));
 	await screen.page.goto(`/realisatie/${started.uuid}/1?lat=50.1&lng=4.1`);
 	const { lat, lng } = request.coordinates;

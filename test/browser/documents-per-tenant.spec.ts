@@ -32,26 +32,26 @@ async function cityProcess(walk: TenantWalk, step: "2" | "3" | "5", quotes: read
 	];
 	const there = await walk.go(record, moves.slice(0, step === "2" ? 1 : moves.length));
 	if (step !== "5") return there;
-	// Files can be brought once the process has come to the step that asks for them.
+	// Files can be added once the process has reached the step that asks for them.
 	const added = await Promise.all(quotes.map((name) => walk.upload(cityOperator, there, name, "CPOAdditional")));
 	const Docs = { CPOAdditional: added.map(({ uuid }) => uuid) };
 	return walk.go(there, [[cityOperator, "3", { CPOAdvice: { CPOAdvice: "yes" }, ...(added.length > 0 ? { Docs } : {}) }, "5"]]);
 }
 
-/** What the page asks an upload link with. */
+/** The body with which the page asks for an upload link. */
 async function asked(page: Page, act: () => Promise<void>): Promise<unknown> {
 	const call = page.waitForRequest((request) => request.url().endsWith("/files/upload-link"));
 	await act();
 	return (await call).postDataJSON();
 }
 
-/** Uploads at the screen; what is asked for is a file of that category. */
+/** Uploads on the screen, which must ask for a link for that category. */
 async function upload(page: Page, files: ScenarioFiles, name: string, category: string): Promise<void> {
 	const [filename, extension] = name.split(".");
 	expect(await asked(page, () => files.fill([name]))).toEqual({ filename, extension, category });
 }
 
-/** Names of the files that are stored at the path, with the category they have. */
+/** Names of the files stored at the path, with their categories. */
 function stored({ values, files }: RealisationRecord, path: string): readonly (string | undefined)[] {
 	const found = path.split(".").reduce<unknown>((group, name) => (group as Readonly<Record<string, unknown>> | undefined)?.[name], values);
 	return ((found ?? []) as readonly (string | { readonly id: string })[]).map((entry) => {

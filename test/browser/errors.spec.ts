@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { expect, test } from "./harness/journey.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
-/** Opens step 5 with something to save, and lets `tamper` meddle with the saving of it. */
+/** Opens step 5 with something to save, and lets `tamper` interfere with the save. */
 async function brokenSave(page: Page, uuid: string, tamper: (route: Route) => Promise<unknown> | unknown): Promise<StepScreen> {
 	const screen = new StepScreen(page);
 	await screen.open(uuid, "5");
@@ -170,7 +170,7 @@ test("a process that went on elsewhere meanwhile is not moved back by an older w
 	expect(flow.activeStep).toBe("6");
 	expect(values.GridConnection).toMatchObject({ RequestDate: "2026-12-01" });
 
-	// The input that was promised to stay is there again after a reload, and Corrigeren takes it along.
+	// The input that the message promised to keep is there after a reload, also in a correction.
 	await first.page.reload();
 	await expect(first.says("Het gaat om: Datum aanvraag netaansluiting.")).toBeVisible();
 	await first.button("Corrigeren").click();
@@ -218,7 +218,7 @@ test("a dialog whose code cannot be fetched leaves the page and what was typed o
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Probeer opnieuw" }).click();
 	await expect(screen.dialog.getByLabel("Reden")).toBeFocused();
-	// Its own style came with it this time.
+	// Its stylesheet was loaded this time.
 	await expect(screen.dialog.getByRole("button", { name: "Zet on hold" }).locator("xpath=..")).toHaveCSS("display", "flex");
 	await page.keyboard.press("Escape");
 	await expect(screen.dialog).toHaveCount(0);

@@ -10,7 +10,7 @@ import { StepScreen } from "./harness/step-screen.ts";
 
 const beforeFirstSave = "Het locatievoorstel moet eerst een keer worden opgeslagen, waarna bestanden kunnen worden geupload.";
 
-/** A field of files at the step on the screen. */
+/** A file field of the step on screen. */
 const field = (screen: StepScreen, label: string) => {
 	const group = screen.page.locator("form").getByRole("group", { name: new RegExp(`^${label}( \\(optioneel\\))?$`) });
 	return {
@@ -22,7 +22,7 @@ const field = (screen: StepScreen, label: string) => {
 	};
 };
 
-/** A file of the process, uploaded beside the screens. */
+/** A file of the process, uploaded through the API. */
 async function uploadBeside(api: ServerApi, process: string, filename: string, category: string): Promise<FileRecord> {
 	const { link } = await api.ask<{ link: string }>("cpo", "POST", `processes/realisation/${process}/files/upload-link`, {
 		filename,

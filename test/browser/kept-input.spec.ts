@@ -11,7 +11,7 @@ async function typeBehind(field: Locator, text: string): Promise<void> {
 	await field.pressSequentially(text);
 }
 
-/** Holds the saves of the process until it is let go; each call of the answer lets one wait again. */
+/** Holds the saves of the process; the returned function releases one and holds the next. */
 async function slowSaves(page: Page, uuid: string): Promise<{ readonly arrived: () => Promise<void>; readonly letGo: () => void }> {
 	let release = () => {};
 	let arrive = () => {};
@@ -143,7 +143,7 @@ test("the summary of errors takes the focus when an attempt is refused, and neve
 	await field.pressSequentially("01-12-2026", { delay: 20 });
 	await expect(field).toHaveValue("01-12-2026");
 	await expect(screen.errorSummary).toHaveCount(0);
-	// Unsound again at one key, the summary comes back and the typing goes on. With two figures, 01-12-20, it would be a year.
+	// At one key it is invalid again: the summary returns, typing continues. With two digits, 01-12-20, it would be a year.
 	await field.press("Backspace");
 	await expect(screen.errorSummary).toBeVisible();
 	await expect(field).toBeFocused();

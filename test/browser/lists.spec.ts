@@ -19,7 +19,7 @@ const headers = (page: Page) => page.getByRole("columnheader").allInnerTexts();
 const results = (page: Page) => page.getByRole("status").filter({ hasText: /resulta(at|ten)/ });
 const optionsOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).locator("option").allInnerTexts();
 
-/** Wide and narrow, without a finding, and without anything that sticks out to the side. */
+/** Accessible wide and narrow, without anything overflowing sideways. */
 async function expectFit(page: Page): Promise<void> {
 	for (const size of sizes) {
 		await page.setViewportSize(size);

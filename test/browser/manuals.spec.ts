@@ -153,7 +153,7 @@ test("the guided tour comes once to a newcomer, and again when asked for", async
 	await expect(tour).toHaveCount(0);
 	await page.goto("/handleidingen");
 	await page.getByRole("button", { name: "Bekijk de rondleiding" }).click();
-	// Read in the manuals it is the tour of every page.
+	// In the manuals it is the tour of every page.
 	await expect(tour.getByText("1 van 18")).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(tour).toHaveCount(0);

@@ -19,7 +19,7 @@ test("REA-032 clicking the step that is shown does nothing", async ({ as, prepar
 	const screen = new StepScreen(await as("cpo"));
 	await screen.open(uuid, "5");
 	await screen.field("Nummer netbeheerder").fill("L-2026-1");
-	// What the page still fetches by itself, such as the lists, is not the click's.
+	// What the page still fetches by itself, such as the lists, is not caused by the click.
 	await screen.page.waitForLoadState("networkidle");
 	const entries = await screen.page.evaluate(() => history.length);
 	const calls: string[] = [];

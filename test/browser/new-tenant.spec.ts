@@ -18,7 +18,7 @@ const slug = "testland";
 let flows = "";
 let server: OwnServer;
 
-/** What the product itself is made of; a new tenant may change nothing of it. */
+/** The product's own folders; a new tenant may change nothing in them. */
 function productHash(): string {
 	const hash = createHash("sha256");
 	for (const folder of ["engine", "schemas", "server", "web", "migrations"]) {

@@ -5,7 +5,7 @@ import { RequestPage } from "./harness/request-page.ts";
 import { takeRequests } from "./harness/requests.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
-/** What a page has written since it is watched: the addresses behind the tenant. */
+/** The page's writes since it is watched: their addresses after the tenant. */
 function writesOf(page: Page): string[] {
 	const writes: string[] = [];
 	page.on("request", (request) => {
@@ -15,7 +15,7 @@ function writesOf(page: Page): string[] {
 	return writes;
 }
 
-/** How somebody presses a button who means to do one thing. */
+/** Ways to press a button with one act in mind. */
 const doubly = (button: Locator) => button.dblclick();
 const heldDown = async (button: Locator) => {
 	await button.focus();
@@ -25,15 +25,15 @@ const heldDown = async (button: Locator) => {
 
 interface Act {
 	readonly name: string;
-	/** Brings the button on the screen; it is pressed next. */
+	/** Gets to the button, which is pressed next. */
 	readonly button: () => Promise<Locator>;
-	/** What is told, or shows, once it is done. */
+	/** What is announced or shown once it is done. */
 	readonly done: () => Locator;
 	/** Part of the address that is written to. */
 	readonly writes: string;
 }
 
-/** One press, however it is made: one write, no word of a failure, and where something is told of it, it is told once. */
+/** One press of any kind: one write, no error, and if it is announced, only once. */
 async function once(page: Page, act: Act, press: (button: Locator) => Promise<void>): Promise<void> {
 	await test.step(act.name, async () => {
 		const button = await act.button();
@@ -58,7 +58,7 @@ test("every button beside the form of a process acts once for a double click and
 	const told = (sentence: string) => () => page.getByText(sentence, { exact: true });
 	const asked = async (name: string, reason?: string) => {
 		await screen.closeNotifications();
-		// The double click that opens the question may not answer it, nor take it away.
+		// The double click that opens the question must neither answer nor dismiss it.
 		await panel.getByRole("button", { name, exact: true }).dblclick();
 		if (reason !== undefined) await screen.dialog.getByLabel("Reden").selectOption({ label: reason });
 		return screen.dialog.getByRole("button", { name, exact: true });
@@ -215,7 +215,7 @@ test("without a network a comment, a status and a judgement say so once, stay, a
 	await expect(page.getByText("Geen verbinding", { exact: true })).toHaveCount(0);
 	expect((await api.record(uuid)).statusMeta.onhold).toMatchObject({ comment: "De flat ernaast." });
 
-	// The answer is lost on its way back: pressed again it is the same comment still.
+	// The response is lost on its way back: pressed again, it is still the same comment.
 	await page.route(
 		"**/comments",
 		async (route) => {

@@ -8,14 +8,14 @@ import { walkByTab } from "./harness/tab-walk.ts";
 
 test.setTimeout(300_000);
 
-/** What a page may say only once it knows. */
+/** Texts that a page may only show once it knows. */
 const untimely = /kan niet worden getoond|niet gevonden|geen resultaten|(zijn|is) hier geen|er zijn (nog )?geen|onvoldoende|^0$/i;
 
 const usual = { width: 1440, height: 900 };
 /** A window of 1280 by 1024 at a zoom of 400 %. */
 const magnified = { width: 320, height: 256 };
 
-/** One browser a person, whatever they open. */
+/** One browser per person, whatever they open. */
 function peopleWith(as: (person: PersonName) => Promise<Page>) {
 	const known = new Map<PersonName, Page>();
 	return async (person: PersonName) => {
@@ -29,7 +29,7 @@ async function open(page: Page, { address }: ProductPage, subjects: Subjects): P
 	await page.setViewportSize(usual);
 	await page.goto(address(subjects));
 	await expect(page.getByRole("contentinfo")).toBeAttached();
-	// All that is fetched is there, and drawn: what comes late is no finding.
+	// Everything is fetched and drawn: what is merely late is not a finding.
 	await page.waitForLoadState("networkidle");
 	await expect(page.getByText(/worden? (nog )?(ge)?laden/).filter({ visible: true })).toHaveCount(0);
 	await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
@@ -86,11 +86,11 @@ test("every page is named while what it shows is still coming, and says of nothi
 	const failures: string[] = [];
 	for (const each of productPages) {
 		const page = await at(each.person);
-		// Held back for good: what is looked at is what stands there meanwhile.
+		// Never answered: this looks at what the page shows in the meantime.
 		await page.route(/\/api\/v1\/[^/]+\/(?!configs|user)/, () => {});
 		await page.goto(each.address(subjects));
 		try {
-			// Not what stands there while the person is signed in.
+			// Not what is shown while the person is being signed in.
 			await expect(page.getByRole("contentinfo")).toBeAttached();
 			const heading = page.getByRole("heading", { level: 1, includeHidden: true });
 			await expect(heading.first()).toHaveText(/./);
@@ -104,7 +104,7 @@ test("every page is named while what it shows is still coming, and says of nothi
 	expect(failures).toEqual([]);
 });
 
-/** What is current, chosen or pressed and looks like its neighbours. Runs in the page. */
+/** Elements that are current, selected or pressed but look like their neighbours. Runs in the page. */
 function unmarked(): string[] {
 	const marked = '[aria-current]:not([aria-current="false"]), [role="tab"][aria-selected="true"], [aria-pressed="true"]';
 	const found = [...document.querySelectorAll(marked)].filter((element) => element.checkVisibility());
@@ -112,12 +112,12 @@ function unmarked(): string[] {
 		const { backgroundColor } = getComputedStyle(element);
 		const page = getComputedStyle(document.body).backgroundColor;
 		const same = backgroundColor === page || backgroundColor === "rgba(0, 0, 0, 0)";
-		// A crumb is the last of its row: where it stands says it.
+		// The current crumb is the last in its row: its position shows it.
 		return same && element.closest("[aria-label=Kruimelpad]") === null ? [(element.textContent ?? "").slice(0, 60)] : [];
 	});
 }
 
-/** Animations that take longer than anybody sees. Runs in the page. */
+/** Animations that last long enough to be seen. Runs in the page. */
 function moving(): string[] {
 	return document.getAnimations().flatMap((animation) => {
 		const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
@@ -126,7 +126,7 @@ function moving(): string[] {
 	});
 }
 
-/** Pixels of the window's height taken by what stays in it while the page scrolls, where it takes most. */
+/** Pixels of the window's height taken by sticky elements while the page scrolls, at the worst place. */
 async function heightOfWhatStays(page: Page): Promise<number> {
 	return page.evaluate(() => {
 		const held = [...document.querySelectorAll("body *")].filter(
@@ -143,7 +143,7 @@ async function heightOfWhatStays(page: Page): Promise<number> {
 			);
 			return heights.reduce((sum, height) => sum + height, 0);
 		};
-		// What stays within a part of the page does so while that part is passed.
+		// What is sticky within a part of the page stays only while that part is passing.
 		const way = document.documentElement.scrollHeight - window.innerHeight - 30;
 		return way > 0 ? Math.max(...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((part) => heightAt((way * part) / 8))) : 0;
 	});

@@ -27,7 +27,7 @@ const change = (page: Page) => page.getByRole("button", { name: "Wijzig het wach
 async function open(page: Page, email: string, path = "/realisatie/actief"): Promise<void> {
 	await page.goto(`${server.url}${path}`);
 	await new SignInPage(page).chooseAddress(email);
-	// A page that is still arriving takes the focus, and with it closes what was opened.
+	// A page that is still loading takes the focus, which closes what was opened.
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(card(page)).toBeVisible();
 }

@@ -10,7 +10,7 @@ const sizes = [
 
 const names = async (place: Locator) => (await place.getByRole("button").allInnerTexts()).map((text) => text.replace(/\s*Waarom\?$/, ""));
 
-/** What a button says is inside it, and the button is inside the window. */
+/** A button's label fits inside it, and the button inside the window. */
 async function expectWhole(buttons: Locator, width: number): Promise<void> {
 	for (const button of await buttons.all()) {
 		const { left, right, cut } = await button.evaluate((element) => {

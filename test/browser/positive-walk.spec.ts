@@ -16,7 +16,7 @@ test("REA-005 REA-255 REA-257 REA-261 REA-266 REA-302 REA-303 a location walks f
 	await expect(signIn.heading).toBeVisible();
 	await signIn.typeAccount("cpo");
 	const list = new RealisationList(visitor);
-	// Who may see requests begins with them.
+	// Whoever may see requests starts at their list.
 	await expect(visitor).toHaveURL(/\/aanvragen$/);
 
 	await visitor.getByRole("link", { name: "Nieuw realisatieproces" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./harness/journey.ts";
 
-/** Signs in with the demo account of that address, of the property-management tenant. */
+/** Signs in to the property-management tenant with the demo account of that address. */
 async function signInAs(page: Page, email: string): Promise<void> {
 	await page.goto("/");
 	await page.getByRole("button", { name: `(${email})` }).click();
@@ -57,7 +57,7 @@ test("REA-021 every step of a process has a route with its short code, those of 
 		await expect(page).toHaveURL(new RegExp(`/realisatie/[0-9a-f-]{36}/${code}$`));
 		await expect(page.getByText(place(code), { exact: true })).toBeAttached();
 		if (!["1", "3-c"].includes(code)) continue;
-		// The address by itself leads there too.
+		// The address alone leads there, too.
 		await page.reload();
 		await expect(page.getByText(place(code), { exact: true })).toBeAttached();
 		await expect(page).toHaveURL(new RegExp(`/realisatie/[0-9a-f-]{36}/${code}$`));

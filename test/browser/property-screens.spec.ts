@@ -4,7 +4,7 @@ import { StepScreen } from "./harness/step-screen.ts";
 interface Screen {
 	readonly code: string;
 	readonly title: string;
-	/** Labels of its fields in their order; of a choice, those of its options. */
+	/** Labels of its fields in order; for a choice, those of its options. */
 	readonly labels: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const permission = (quotation: string) => [
 ];
 const execution = ["Aangevraagd op", "Verwachte einddatum", "Gereed op"];
 
-/** The sub-steps of the survey, with what each asks, under the ids of the rows that name them. */
+/** The sub-steps of the survey with their fields, by the id of the catalogue row that names them. */
 const rows: readonly (readonly [ids: string, screens: readonly Screen[]])[] = [
 	[
 		"REA-087 REA-088 REA-089",
@@ -133,7 +133,7 @@ const options = new Set([
 	"Eigendom",
 ]);
 
-/** Who reads sees the chosen option alone, under the name of its question. */
+/** A reader sees only the chosen option, below the name of its question. */
 function isOption(label: string): boolean {
 	return options.has(label);
 }

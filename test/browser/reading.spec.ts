@@ -17,7 +17,7 @@ import {
 import { freeRequests } from "./harness/requests.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
-/** Opens it by keyboard, as who cannot see where the pointer is, and closes it; the focus is back where it was. */
+/** Opens it by keyboard and closes it again; the focus must return to where it was. */
 async function expectFocusBack(page: Page, { name, opener, shown, before }: Layer): Promise<void> {
 	await before?.(page);
 	const from = opener(page);

@@ -71,10 +71,10 @@ const cellsOf = (table: Locator, rows: string): Promise<readonly (readonly strin
 			),
 		);
 
-/** A cell of the sheet; what belongs to the row above it stands a little inwards. */
+/** A cell of the sheet; one that belongs to the row above is indented. */
 const written = (cell: string | number): string => (typeof cell === "number" ? String(cell) : cell.trim());
 
-/** A number as a sheet has it: without the signs that people read it by. */
+/** A number as a sheet has it: without separators and units. */
 const bare = (cell: string): string => {
 	if (cell === "–") return "";
 	return /^[\d.]+(,\d)?$/.test(cell) ? String(Number(cell.replaceAll(".", "").replace(",", "."))) : cell;

@@ -26,7 +26,7 @@ async function routesOf(page: Page): Promise<readonly (readonly [string, string]
 	type Configuration = { data: { tenant: { reports: { menu: Menu } } } };
 	const answered: Configuration[] = [];
 	page.on("response", async (answer) => {
-		// What was asked before the sign-in led away is not to be read any more.
+		// Responses from before the redirect to sign-in can no longer be read.
 		if (/\/configs?(\?|$)/.test(answer.url())) answered.push(await answer.json().catch(() => undefined));
 	});
 	await page.goto("/rapportage");
@@ -73,7 +73,7 @@ test("REQ-012 the reports of the operators, the city and the region", async ({ a
 			await expect(page).toHaveURL(new RegExp(`/rapportage/${path}$`));
 			await expect(title(page, label)).toBeVisible();
 		}
-		// A report of another tenant is no report here.
+		// A report of another tenant does not exist here.
 		await page.goto("/rapportage/laadpunten-per-pid");
 		await expect(page).toHaveURL(/\/rapportage\/key-metrics$/);
 	}
@@ -112,10 +112,10 @@ test("REQ-089 key metrics count what the lists show to who may see them", async 
 		"Afgeronde realisatieprocessen",
 	];
 	expect(await admin.cells(admin.table("Kerncijfers"))).toEqual(names.map((name, index) => [name, numbers[index]]));
-	// An administrator alone has no list to go to.
+	// Somebody who is only an administrator has no list to go to.
 	await expect(admin.table("Kerncijfers").getByRole("link")).toHaveCount(0);
 
-	// Who is administrator and municipality has; the numbers are those of the lists.
+	// Somebody who is both administrator and municipality has one; the numbers match the lists.
 	const both = new ReportPage(await asAccount("beheerder-gemeente@amsterdam.example"));
 	await both.open("key-metrics");
 	for (const name of ["Openstaande aanvragen", "Lopende realisatieprocessen", "Afgeronde realisatieprocessen"]) {
@@ -135,7 +135,7 @@ test("REQ-090 judged requests stand as columns of the months, one year on anothe
 	const chart = admin.page.getByRole("figure", { name: /Grafiek: Beoordelingen/ });
 	await expect(chart.locator(".recharts-xAxis-tick-labels text")).toHaveText(months);
 	for (const year of years) await expect(chart.getByText(year, { exact: true })).toBeVisible();
-	// Bars of the years in one column: same place sideways, one above the other.
+	// Bars of the years in one column: at the same horizontal position, one above the other.
 	const boxes = await chart
 		.locator(".recharts-bar")
 		.evaluateAll((bars) =>
@@ -177,7 +177,7 @@ test("REQ-091 processes and charging stations stand as bars per step, per reason
 		status === "active" ? part : [words[status], part].filter((each) => each !== "").join(", "),
 	);
 	expect(names).toEqual(wanted.map((name) => name.replaceAll(/\s/g, "")));
-	// The numbers stand at the bars: of processes, and of charging stations.
+	// The numbers are at the bars: of processes, and of charging stations.
 	for (const series of [0, 1]) await expect(chart.getByText(shown(rows[1]?.values[series] ?? 0), { exact: true }).first()).toBeVisible();
 
 	await admin.page.getByRole("button", { name: "Tabel" }).click();
@@ -189,7 +189,7 @@ test("REQ-091 processes and charging stations stand as bars per step, per reason
 test("REQ-093 the benchmark is limited by year of creation and status, and a reload keeps that", async ({ asAccount }) => {
 	const admin = new ReportPage(await asAccount("beheerder@go-ral.example"));
 	const [all] = await admin.open("realisatiedoorlooptijden");
-	// Those that the tenant names, and those in which the demonstration made its processes.
+	// The years that the tenant names, and those in which the demonstration created processes.
 	const years = await admin.options("Aanmaakjaar");
 	expect(years).toEqual(expect.arrayContaining(["Alles", "2021", "2022", "2023"]));
 	expect(years.slice(1)).toEqual(years.slice(1).toSorted());

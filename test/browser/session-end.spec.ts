@@ -25,7 +25,7 @@ test("a session that ends while somebody types says so, keeps everything, and co
 	await request.open(open);
 	await request.reject("Anders", "Er ligt een riool");
 
-	// The server takes the token no longer, in the middle of a word: nothing has had a second's rest to be kept in.
+	// The server stops accepting the token in mid-word, before the input had a second's pause in which to be stored.
 	const comment = `Half getypt ${randomUUID()}`;
 	await screen.card("Status").getByRole("button", { name: "Zet on hold" }).click();
 	await screen.dialog.getByRole("textbox").fill("De flat ernaast");
@@ -47,7 +47,7 @@ test("a session that ends while somebody types says so, keeps everything, and co
 		.click();
 	await expect(screen.field("Geplande realisatiedatum")).toHaveValue("01-12-2027");
 
-	// Signed out in another window: this one is closed at once, without a call of its own.
+	// Signed out in another window: this one closes at once, without any call.
 	const third = await page.context().newPage();
 	await third.goto("/realisatie/actief");
 	await signOut(third);
@@ -58,7 +58,7 @@ test("a session that ends while somebody types says so, keeps everything, and co
 	await request.expectRequest(open.ref);
 	await expect(request.judgement.getByRole("textbox", { name: "Toelichting" })).toHaveValue("Er ligt een riool");
 
-	// Somebody else in the same window is offered nothing of it.
+	// Somebody else in the same window is offered none of it.
 	await again(page).click();
 	await expect(page).toHaveURL(new RegExp(`/realisatie/${uuid}/6$`));
 	await signOut(request.page);

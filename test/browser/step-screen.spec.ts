@@ -74,7 +74,7 @@ test("a step of one's own is opened at its first field, which is in view however
 		await expect(screen.field(field)).toBeFocused();
 		await expect(screen.field(field)).toBeInViewport({ ratio: 1 });
 		await expect.poll(clear, `nothing lies over the field of step ${code}`).toBe(true);
-		// With a keyboard that comes up on the screen the page stays at its beginning.
+		// With an on-screen keyboard the page stays at its top.
 		const { storageState, url } = { storageState: await screen.page.context().storageState(), url: screen.page.url() };
 		const context = await screen.page
 			.context()
@@ -203,7 +203,7 @@ test("REA-245 REA-246 REA-247 a step is locked for who may not edit it, when it 
 	prepare,
 }) => {
 	const record = await prepare.walk({ until: "5" });
-	// The first form is the step's; the comments under it have one of their own.
+	// The first form is the step's; the comments below have their own.
 	const fields = (screen: StepScreen) => screen.page.locator("form").first().locator("input:visible, select:visible, textarea:visible");
 	const cpo = new StepScreen(await as("cpo"));
 	const municipality = new StepScreen(await as("arnhem"));

@@ -16,7 +16,7 @@ const requests = /\/charging-point-requests\?/;
 const panel = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: /^Synchronisatie/ });
 const changedNotice = (page: Page) => page.getByRole("main").getByText(/Let op!$/);
 
-/** Calls of the page to an address, as they are made from now on. */
+/** The page's calls to an address from now on. */
 function callsTo(page: Page, address: RegExp): string[] {
 	const calls: string[] = [];
 	page.on("request", (request) => {
@@ -25,7 +25,7 @@ function callsTo(page: Page, address: RegExp): string[] {
 	return calls;
 }
 
-/** What the page believes of being looked at. */
+/** Whether the page believes that it is visible. */
 async function setVisible(page: Page, state: "visible" | "hidden"): Promise<void> {
 	await page.evaluate((value) => {
 		Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
@@ -38,7 +38,7 @@ test("PLA-006 the configuration comes first, then both lists; until the first pr
 }) => {
 	for (const viewport of sizes) {
 		const page = await as("cpo", { viewport });
-		// What turns would never be finished.
+		// A spinner would never finish.
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		const release = await holdCalls(page, processes);
 		const calls = callsTo(page, /\/api\/(person|v1\/[^/]+\/(configs|processes\/realisation\?|charging-point-requests\?))/);
@@ -178,7 +178,7 @@ test("PLA-014 the panel: colours, countdown, stop and resume", async ({ as, faul
 		await page.clock.runFor(15_000);
 		await expect(panel(page)).toContainText("Mislukt");
 		await expect(page.getByText("Synchronisatie mislukt")).toBeVisible();
-		// The top bar lies over what is half scrolled away.
+		// The top bar covers what is half scrolled away.
 		await page.evaluate(() => window.scrollTo(0, 0));
 		await expectNoAxeViolations(page);
 	}

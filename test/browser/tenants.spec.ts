@@ -24,7 +24,7 @@ for (const tenant of scenarioTenants()) {
 					if (examined.has(`${slug} ${step}`)) return;
 					examined.add(`${slug} ${step}`);
 					await takePictures(page, `${slug}-${step}`);
-					// A step opens at its first field; what is then half under the bar above would count as too small.
+					// A step opens at its first field; anything then half under the top bar would count as too small.
 					await page.evaluate(() => window.scrollTo(0, 0));
 					await expectNoAxeViolations(page);
 				},

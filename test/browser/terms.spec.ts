@@ -24,7 +24,7 @@ async function signIn(page: Page, path = "/"): Promise<void> {
 	await new SignInPage(page).chooseAddress(newcomer);
 }
 
-/** What the page asks of the server, by what it is for, in the order in which it is asked. */
+/** What the page asks the server for, in order. */
 function watchCalls(page: Page): string[] {
 	const kinds: readonly (readonly [RegExp, string])[] = [
 		[/\/oidc\/token$/, "authenticating"],
@@ -61,7 +61,7 @@ test("PLA-052 PLA-009 PLA-049 PLA-050 a new person reads the terms first, leaves
 	await signIn(page, "/realisatie/actief");
 	await expect(agree(page)).toBeEnabled();
 
-	// It cannot be kept the first time: nothing is opened.
+	// The first attempt cannot be stored: nothing opens.
 	faults.allow(/accept-terms|api-problem|ApiProblem|page error/);
 	await page.route("**/user/accept-terms", (route) => route.abort(), { times: 1 });
 	await agree(page).click();
@@ -97,7 +97,7 @@ test("PLA-052 PLA-009 PLA-049 PLA-050 a new person reads the terms first, leaves
 test("the terms are found again in the profile card, with the day they were accepted, and can be printed", async ({ visitor: page }) => {
 	await page.goto(server.url);
 	await new SignInPage(page).chooseAddress("cpo@go-ral.example");
-	// A page that arrives takes the focus, and the card with it.
+	// A page that arrives takes the focus, which closes the card.
 	await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
 	await page.getByRole("button", { name: /profiel van/i }).click();
 	await page.getByRole("link", { name: "Versie 25-05-2022" }).click();
@@ -120,7 +120,7 @@ for (const viewport of [
 		const context = await browser.newContext({ viewport });
 		await tourSeen(context);
 		const page = await context.newPage();
-		// As somebody whose token says nothing of terms: what the server knows is kept out.
+		// As somebody whose token has no terms: what the server knows is withheld.
 		await page.route("**/api/person", async (route) => {
 			const answer = await route.fetch();
 			const body = (await answer.json()) as { data: object };

@@ -4,15 +4,15 @@ import { expect, test } from "./harness/journey.ts";
 import { accountOf, scenarioTenants } from "./harness/scenario-tenant.ts";
 import { TypingWalk } from "./harness/typing-walk.ts";
 
-/** The same walk again for the same number; TYPING_SEED=random makes one up, any other is taken. */
+/** The same number gives the same walk; TYPING_SEED=random picks one, any other value is used as it is. */
 const { TYPING_SEED = "428781" } = process.env;
 const seed = TYPING_SEED === "random" ? Date.now() % 1_000_000 : Number(TYPING_SEED);
-/** TYPING=all: every step of every tenant, and longer at each; by itself a sample. */
+/** TYPING=all: every step of every tenant, and longer at each; otherwise a sample. */
 const everywhere = process.env.TYPING === "all";
 const ACTS = everywhere ? 30 : 8;
 const SAMPLE = 1;
 
-/** Fields that take any letters, each with how many. */
+/** Fields that take any letters, each with its maximum length. */
 function plainTexts({ form }: CompiledStep): ReadonlyMap<string, number> {
 	const isPlain = ({ type, format, pattern, oneOf, enum: listed }: JsonSchema) =>
 		type === "string" && (format === undefined || String(format).startsWith("unicode")) && !pattern && !oneOf && !listed;

@@ -16,7 +16,7 @@ const sameColumn: Readonly<Record<string, string>> = { Gestart: "Startdatum", Bi
 
 const today = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" }).format(Date.now());
 
-/** What was told of a success stands beside the controls below the list, lets a pointer through, and closes all the same. */
+/** The notification of a success does not cover the controls below the list, lets the pointer through, and can still be closed. */
 async function expectToPageBesideToast(page: Page): Promise<void> {
 	const toast = page.getByRole("status").filter({ hasText: "is gekopieerd" });
 	await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
@@ -71,7 +71,7 @@ testWithLibreOffice(
 		const link = await municipalityPage.evaluate(() => navigator.clipboard.readText());
 		const all = (await listedRecords(municipalityPage)).map((row) => row.Referentie);
 
-		// A colleague of one municipality sees the same view, of their own rows.
+		// A colleague of one municipality sees the same view with their own rows.
 		const arnhem = await as("arnhem");
 		await arnhem.goto(link);
 		await expect(arnhem.getByRole("button", { name: `Selectie: ${label}` })).toBeVisible();
@@ -112,7 +112,7 @@ testWithLibreOffice(
 		await page.goto("/realisatie/actief?categorie=alles&sorteer=adres&rijen=100");
 		await expect(page.getByRole("table")).toBeVisible();
 		const shown = await listedRecords(page);
-		// Other journeys start processes and give them places between the two looks; those of the demonstration stay.
+		// Other journeys start processes with places in between; those of the demonstration stay.
 		const keys = (rows: readonly Readonly<Record<string, string>>[]) =>
 			rows.filter(({ Referentie = "" }) => Referentie <= "GOR-00300").map(({ Referentie, Adres }) => `${Referentie} ${Adres}`);
 		expect(keys(shown).length).toBe(300);
@@ -168,7 +168,7 @@ testWithLibreOffice(
 			"Publicatiedatum VKB": day(values.TrafficDecision?.PublicationDate),
 			"Datum VKB onherroepelijk": day(values.TrafficDecision?.DefinitiveDate),
 			"Nummer netbeheerder": "0012345",
-			// As the form names the option.
+			// With the form's label of the option.
 			Aansluitwaarde: "3x35A",
 			"EAN-code": "871685900012345674",
 			"Uitvoering laadpaal": expect.any(String),

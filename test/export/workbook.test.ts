@@ -145,10 +145,10 @@ describeWithLibreOffice(title, () => {
 	});
 
 	it("REQ-287 has a width for each column, rows of 20 and a header of 30 that stays in place", () => {
-		// Without a window LibreOffice has no panes to speak of, so this one is read in the file itself.
+		// Without a window LibreOffice reports no panes, so this is read from the file itself.
 		expect(partOf(file, "xl/worksheets/sheet1.xml")).toMatch(/<pane ySplit="1" xSplit="0" topLeftCell="A2" [^>]*state="frozen"\/>/);
 		expect(sheet.rowHeights.map(Math.round)).toEqual([30, ...rows.map(() => 20)]);
-		// Characters of a font that differs from machine to machine: what counts is that they stand in the ratios given.
+		// Measured in characters of a font that differs between machines, so only the ratios count.
 		const widths = sheet.columnWidths.slice(0, columns.length);
 		for (const [index, { width }] of columns.entries()) {
 			expect((widths[index] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(width / (columns[0]?.width ?? 1), 1);

@@ -47,7 +47,7 @@ describe("F1 a server that is ended while files are coming", () => {
 		return ((await answer.json()) as { data: Record<string, unknown> }).data;
 	};
 
-	/** Uuids under which there are bytes. */
+	/** Uuids for which bytes are stored. */
 	const bytesOnDisk = () => {
 		const names = readdirSync(join(folder, "files", tenant), { recursive: true }) as string[];
 		return names.flatMap((name) => /[0-9a-f-]{36}$/.exec(name) ?? []).sort();
@@ -57,14 +57,14 @@ describe("F1 a server that is ended while files are coming", () => {
 	}
 
 	const picture = sample("zijaanzicht.jpg");
-	/** Registers a file and sends its bytes; true when the server said that it has them. */
+	/** Registers a file and sends its bytes; true if the server confirmed them. */
 	async function upload(process: string, acknowledged: Set<string>): Promise<void> {
 		const { file, link } = (await call(`processes/realisation/${process}/files/upload-link`, {
 			filename: "foto",
 			extension: "jpg",
 			category: "ParkingSpots",
 		})) as unknown as { file: { uuid: string }; link: string };
-		// Slowly, in pieces, so that some are on their way whenever it ends.
+		// Slowly, in pieces, so that some are under way whenever the server is killed.
 		const pieces = Array.from({ length: 10 }, (_, index) =>
 			picture.subarray((index * picture.length) / 10, ((index + 1) * picture.length) / 10),
 		);
@@ -98,7 +98,7 @@ describe("F1 a server that is ended while files are coming", () => {
 			expect((await fetch(origin + linkPath(link))).status).toBe(200);
 		}
 
-		// An hour and more later: what never came whole is gone, its bytes too.
+		// More than an hour later: what never arrived completely is gone, including its bytes.
 		await kill();
 		await start(2);
 		const carried = async () => (await call(`processes/realisation/${process}`)).files as { uploaded: boolean }[];

@@ -17,7 +17,7 @@ whenThere("files that clamd looks at", () => {
 	let test: TestApp;
 	let cpo: TestPerson;
 	let record: RealisationRecord;
-	/** Stands in the metadata of nothing, so that it stays in what is kept: the text of a page. */
+	/** Not in any metadata, which would be removed, but in the text of a page. */
 	const infected = pdf({ objects: [`4 0 obj\n(${testVirus.toString("latin1")})\nendobj\n`] });
 
 	beforeAll(async () => {

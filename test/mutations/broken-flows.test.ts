@@ -24,7 +24,7 @@ const folders = flowFolders("flows");
 const share = Math.ceil(total / folders.length);
 const measured: { readonly folder: string; readonly soundMs: number; readonly slowestMs: number; readonly seed: number }[] = [];
 
-/** With the milliseconds of processor it took: what other programs take meanwhile says nothing about the check. */
+/** With the processor time it took in milliseconds: what other programs use meanwhile does not count. */
 function timed<Result>(work: () => Result): readonly [Result, number] {
 	const begun = process.cpuUsage();
 	const result = work();
@@ -32,7 +32,7 @@ function timed<Result>(work: () => Result): readonly [Result, number] {
 	return [result, (user + system) / 1000];
 }
 
-/** Of a file's problems, one line each, for the message of a test. */
+/** A file's problems, one line each, for the message of a test. */
 const told = (problems: readonly Problem[]): string => problems.map(({ code, path, line }) => `${code} ${path}:${line}`).join("; ");
 
 describe.each(folders)("%s, broken in every way", (folder) => {
@@ -56,7 +56,7 @@ describe.each(folders)("%s, broken in every way", (folder) => {
 			const broken = hostilelyEdited(text, chance(seed));
 			const at = `${folder}, seed ${seed}`;
 			let [{ parsed, problems }, ms] = timed(() => check(broken));
-			// Slow for once is the machine; slow three times is the check.
+			// Slow once is the machine's fault, three times the check's.
 			for (let again = 0; again < 3 && ms > slowest.ms; again++) ms = Math.min(ms, timed(() => check(broken))[1]);
 			if (ms > slowest.ms) slowest = { ms, seed };
 			const errors = problems.filter(({ severity }) => severity === "error");

@@ -11,7 +11,7 @@ describe.each(tenantWalks)("Opslaan in $slug", ({ flow, rules, walks }) => {
 			const { step } = act;
 			const command = { kind: "save-step", step, target: step, values, complete: false, correction: false } as const;
 			const outcome = advance(flow, before, command, actorIn(act.as), act.at, { tenant: rules });
-			// A field that only applies because of the one left out does not belong to the form any more.
+			// A field that only applies because of the omitted one is no longer part of the form.
 			if (outcome.refused && outcome.code !== "field-not-applicable") refused.set(`${step} without ${without}`, JSON.stringify(outcome));
 		};
 		for (const walked of walks().flat()) {

@@ -29,7 +29,7 @@ describeOnEveryDatabase("generated paths", (make) => {
 		beforeAll(() => {
 			const { flow, definition } = all.tenant(slug);
 			plan = paths(flow.compiled, definition);
-			// From here on the server itself tells what the machine did.
+			// From here on the server itself reports what the machine did.
 			Object.defineProperty(flow, "compiled", { value: observedFlow(flow.compiled, (id) => passed.add(id)) });
 		});
 

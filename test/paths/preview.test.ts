@@ -89,14 +89,14 @@ interface WalkedOn {
 	readonly realisation: Realisation;
 	/** Steps that were open on the way. */
 	readonly visited: readonly string[];
-	/** The answers of before were not enough to go on. */
+	/** The earlier values were not enough to continue. */
 	readonly stuck: boolean;
 }
 
-/** Completes, by the engine's own door, every step that is open again and was completed before, with what was filled in then. */
+/** Completes, through the engine, every step that is open again and was completed before, with the values it had then. */
 function walkOn(flow: CompiledFlow, rules: TenantRules, from: Realisation, before: Realisation, typed: Values, at: number): WalkedOn {
 	const visited: string[] = [];
-	// A step that the reset left alone, in another track, was open already and stays so.
+	// A step in another track, which the reset left alone, was open already and stays open.
 	const untouched = (code: string) => before.steps[code]?.startedAt === realisation.steps[code]?.startedAt;
 	let realisation = from;
 	const openNow = (): CompiledStep | undefined =>

@@ -28,7 +28,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 	QuotationApprovals: ["Quotations"],
 	BuyingOrders: ["QuotationApprovals"],
 	Payments: ["BuyingOrders", "Progress.AllPartiesSignedDate"],
-	// What to do after a refusal: what was refused, at what price.
+	// To decide what to do after a refusal: what was refused, at what price.
 	"PowerPermission.PowerOption": ["PowerPermission.Amount", "PowerPermission.PowerAdjustmentDecision"],
 	"FuseBoxPermission.FuseBoxOption": ["FuseBoxPermission.Amount", "FuseBoxPermission.FuseBoxAdjustmentDecision"],
 	// What is decided is what the same step asks for: the place itself, or what was found at the building.

@@ -138,7 +138,7 @@ describeOnEveryDatabase("permissions", (open) => {
 
 		async function stored({ uuid }: RealisationRecord): Promise<string> {
 			const rows = await all.app.data.db.selectFrom("realisation").selectAll().where("uuid", "=", uuid).execute();
-			// A save that is refused names files that were uploaded for it, by somebody who may.
+			// A refused save names files that somebody with the right uploaded for it.
 			return JSON.stringify(rows.map(({ files: _, ...row }) => row));
 		}
 	});

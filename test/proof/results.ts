@@ -90,7 +90,7 @@ export function failedFiles(text: string): readonly string[] {
 function withSecondTry(first: readonly Result[], second: readonly Result[]): readonly Result[] {
 	const files = new Set(second.map(({ file }) => file));
 	const then = new Map(second.map((result) => [keyOf(result), result.outcome]));
-	// What is not there any more has not passed; a file that failed as such has, now that it does not.
+	// A test that no longer exists has not passed; a file that failed as a whole has, now that it no longer does.
 	const cameTo = (result: Result) => then.get(keyOf(result)) ?? (result.title === result.file ? "passed" : "failed");
 	const failed = first.filter(({ file, outcome }) => files.has(file) && outcome === "failed");
 	const failedKeys = new Set(failed.map(keyOf));

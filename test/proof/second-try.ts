@@ -14,7 +14,7 @@ export interface JestPart {
 
 /**
  * Whether a part of the run holds. Files with a failure are tried once more, one after the other with nothing beside
- * them. Are there more of them than chance has, then they are not: the product or the machine has a problem.
+ * them. More failures than chance explains are not retried: then the product or the machine has a problem.
  */
 export function jestWithSecondTry(run: RunJest, { report, options, files = [] }: JestPart): boolean {
 	const ran = (to: string, ...args: readonly string[]) => run(["--json", `--outputFile=${to}`, ...options, ...args]) === 0;

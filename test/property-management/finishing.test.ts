@@ -5,7 +5,7 @@ import { readTenants } from "../../server/tenants/read-tenants.ts";
 const final = readTenants("flows")
 	.flatMap(({ flow }) => flow.steps.filter(({ final }) => final))
 	.filter(({ sections }) => sections.some(({ id }) => id === "payments"));
-/** Of what the step only shows nobody is warned. */
+/** Nobody is warned about values that the step only shows. */
 const warnings = final.flatMap(({ sections }) => sections.flatMap(({ readOnly, warn }) => (readOnly === true ? [] : (warn ?? []))));
 const said = (values: Readonly<Record<string, unknown>>) =>
 	warnings.filter(({ unless }) => evaluate(unless, { values, today: "2026-03-05" } as never).value !== true).map(({ field }) => field);

@@ -90,7 +90,7 @@ describeOnEveryDatabase("a process of a customer", (make) => {
 			`processes/realisation/${other.uuid}/value-check?field=Object.Address.BuildingCode&value=${value}&within=${within}`;
 		const staff = server.person("caseworker");
 		expect((await staff.get(path("bezet"))).body).toEqual({ data: { taken: true } });
-		// What is pasted out of a document is the same number: it would be made plain by the save.
+		// Pasted from a document it is the same number: the save would remove its formatting.
 		expect((await staff.get(path(encodeURIComponent("\u00a0BE\u200bZET\u2009")))).body).toEqual({ data: { taken: true } });
 		expect((await staff.get(path("VRIJ"))).body).toEqual({ data: { taken: false } });
 		expect((await staff.get(path("BEZET", "elders"))).body).toEqual({ data: { taken: false } });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => screens.close());
 
-/** What axe finds on the page as it stands. Colours and sizes only a browser knows. */
+/** What axe finds on the page as it is. Only a browser knows colours and sizes. */
 async function found(): Promise<readonly string[]> {
 	const { violations } = await axe.run(document.body, {
 		runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],

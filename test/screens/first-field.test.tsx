@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
 	scrolled = [];
-	// This browser lays nothing out: what is asked of it is noted.
+	// This browser has no layout, so only the calls to it are recorded.
 	Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
 		scrolled.push(this);
 	};
@@ -21,14 +21,14 @@ afterAll(() => screens.close());
 const stepsOf = (tenant: string) =>
 	screens.deployment.app.tenants.find(tenant)?.flow.compiled.order.filter(({ children }) => children.length === 0) ?? [];
 
-/** A process of which the step is open, neither on hold nor cancelled. */
+/** A process with the step open, neither on hold nor cancelled. */
 async function openAt(tenant: string, step: string): Promise<RealisationRecord | undefined> {
 	const isOpen = ({ flow, status }: RealisationRecord) =>
 		!status.onhold.enabled && !status.cancelled.enabled && flow.state.some((state) => state.step === step && state.completed_at === null);
 	return (await screens.processes(tenant, isOpen))[0];
 }
 
-/** What somebody could fill in, from the top: text and choices, and neither a button, a file nor what a map shows. */
+/** What somebody could fill in, from the top: text and choices, but no button, file or map. */
 function fields(): HTMLInputElement[] {
 	const all = document.querySelectorAll<HTMLInputElement>("form .section-form :is(input, select, textarea)");
 	const ofMap = ({ type, id }: HTMLInputElement) => type === "checkbox" && !id.startsWith("veld.");
@@ -37,7 +37,7 @@ function fields(): HTMLInputElement[] {
 	);
 }
 
-/** The step is drawn whole: nothing of it is being fetched. */
+/** The step is drawn completely: nothing is still being fetched. */
 async function drawn(): Promise<void> {
 	await waitFor(() => expect(document.querySelector("[data-loading]")).toBeNull());
 }
@@ -49,7 +49,7 @@ describe("opening a step", () => {
 	it("that is somebody's own brings them to its first field, in view, at every step of every tenant", async () => {
 		const told: string[] = [];
 		const wrong: string[] = [];
-		// Tenants share most steps; one that says the same is drawn once.
+		// Tenants share most steps; equal ones are drawn once.
 		const looked = new Set<string>();
 		for (const tenant of screens.tenants)
 			for (const step of stepsOf(tenant)) {
@@ -77,7 +77,7 @@ describe("opening a step", () => {
 				told.push(`${name}: ${focused().id || focused().name}`);
 			}
 		expect(wrong).toEqual([]);
-		// A demonstration that does not reach the steps would prove nothing.
+		// If the demonstration reached none of the steps, this would prove nothing.
 		expect(told.length).toBeGreaterThan(screens.tenants.length * 5);
 		expect(told.filter((line) => line.endsWith("no field")).length).toBeLessThan(screens.tenants.length);
 	}, 400_000);

@@ -7,7 +7,7 @@ import { Screens } from "./harness/screens.tsx";
 let screens: Screens;
 beforeAll(async () => {
 	screens = await Screens.open();
-	// What the top bar fetches when it is first needed is there at once, so that what is missing is really not there.
+	// Loads up front what the top bar fetches on first use, so that anything missing is really absent.
 	await Promise.all([import("../../web/shell/ConfigurationLink.tsx"), import("../../web/shell/DebuggerButton.tsx")]);
 });
 afterAll(() => screens.close());

@@ -66,7 +66,7 @@ describe("the list of the property agency", () => {
 		await screen.findByRole("table");
 		expect(screen.getByRole("link", { name: /^Actief/, current: "page" })).toBeTruthy();
 		const { calls } = screens.show("rvb", "caseworker", `/realisatie/${word}`);
-		// What is no filter word is the address of a process, and there is none of that name.
+		// A word that is not a filter is taken for the address of a process, and none has this name.
 		expect(await screen.findByRole("heading", { level: 1, name: "Niet gevonden" })).toBeTruthy();
 		expect(screen.queryByRole("table")).toBeNull();
 		expect(calls.filter(({ path, status }) => path.startsWith(`processes/realisation/${word}`) && status === 200)).toEqual([]);

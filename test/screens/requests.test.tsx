@@ -21,7 +21,7 @@ const stored = async (uuid: string, role = "cpo", tenant = "go-ral") =>
 const show = (uuid: string, role: string | Readonly<Record<string, readonly string[]>> = "cpo", tenant = "go-ral") =>
 	screens.show(tenant, role, `/aanvragen/${uuid}`);
 
-/** A card beside the request, once it is there. */
+/** A card beside the request, once it is drawn. */
 const card = async (name: string) => {
 	const side = await screen.findByRole("complementary", { name: "Over deze aanvraag" });
 	return within(await within(side).findByRole("group", { name }));
@@ -34,7 +34,7 @@ const judge = async (uuid: string, data: object, roles: Readonly<Record<string, 
 	if (reply.status !== 200) throw new Error(reply.text);
 };
 const rejected = { status: 4, reason: "1", remarks: "" };
-/** An administrator alone sees no requests in go-ral. */
+/** Somebody who is only an administrator sees no requests in go-ral. */
 const administrator = { admin: ["*"], municipality: ["*"] };
 
 /** A tag that requests can have; the tenants come without any. */
@@ -312,7 +312,7 @@ describe("the place of a request", () => {
 				.replace(/^\S\s/, "")
 				.replace(/[\d…]+$/, ""),
 		);
-		// Rejected places are explained where there are any.
+		// Rejected places are explained if there are any.
 		expect(names.filter((name) => name !== "Afgewezen locatie")).toEqual([
 			"Bestaande laadpaal",
 			"In voorbereiding",
@@ -394,6 +394,6 @@ describe("the list of requests", () => {
 	});
 });
 
-/** Who asks, and where, in an ordinary request of this file. */
+/** Applicant and place of an ordinary request in this file. */
 const requestPerson = async () => (await stored(await place())).contact;
 const requestAddress = async () => (await stored(await place())).address;

@@ -10,7 +10,7 @@ import { Screens } from "./harness/screens.tsx";
 let screens: Screens;
 beforeAll(async () => {
 	screens = await Screens.open();
-	// What the top bar fetches when it is first needed is there at once, so that what is missing is really not there.
+	// Loads up front what the top bar fetches on first use, so that anything missing is really absent.
 	await Promise.all([import("../../web/shell/ConfigurationLink.tsx"), import("../../web/shell/DebuggerButton.tsx")]);
 });
 afterAll(() => screens.close());
@@ -18,7 +18,7 @@ afterAll(() => screens.close());
 const roles = knownRoles.map(({ role }) => role);
 const as = (tenant: string, role: string) => screens.deployment.as(tenant, role);
 const served = ({ status }: Reply) => status < 400;
-/** Refused for lack of a right, or because the record is nothing to this person. Anything else is another matter than rights. */
+/** Refused for lack of a right, or because the record does not exist for this person. Anything else is not about rights. */
 const allowed = ({ status }: Reply) => status !== 403 && status !== 404;
 
 /** A process in its first step, with a comment. */
@@ -36,13 +36,13 @@ async function onProcess(tenant: string, role: string, call: string, data: objec
 	return as(tenant, role).post(`processes/realisation/${uuid}/${call}`, { synchronisation: { synced }, data });
 }
 
-/** Roles for which a page is looked at: those that the tenant knows, and a guest. */
+/** Roles for which a page is examined: the tenant's own, and the guest. */
 const lookers = (tenant: string) => [
 	"guest",
 	...new Set(Object.values(screens.deployment.app.tenants.find(tenant)?.access ?? {}).flatMap((names) => [...names])),
 ];
 
-/** Nothing says any more that it is on its way. */
+/** Nothing on the page is still loading. */
 async function loaded(): Promise<void> {
 	await waitFor(() => expect(screen.queryAllByText(/word(?:t|en) (?:geladen|berekend)/)).toEqual([]));
 	await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
@@ -108,7 +108,7 @@ async function reads(tenant: string, role: string): Promise<boolean> {
 	return served(await as(tenant, role).get(`reports/${first}`));
 }
 
-/** A page of its own, where a tenant has not those of the product. */
+/** A manual page of the tenant's own, where it does not use the product's. */
 const manualOf: Readonly<Record<string, string>> = { rvb: "overzichtspagina" };
 
 const codeOf = async (tenant: string) => (await processOf(tenant)).MunicipalityCode;

@@ -14,7 +14,7 @@ describe("the key that says which program calls", () => {
 			paths: Record<string, Record<string, { security?: readonly Record<string, unknown>[] }>>;
 			security: readonly Record<string, unknown>[];
 		};
-		// The bytes of files go without any header of ours: their links say who may.
+		// The bytes of files are sent without our headers: their links carry the right.
 		const paths = Object.entries(document.paths).filter(([path]) => !path.endsWith("/content"));
 		calls = paths.flatMap(([path, methods]) =>
 			Object.entries(methods).map(([method, { security }]) => ({

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config/config.ts";
 
-/** Calls that are meant for everybody: signs of life, the way to the sign-in, what a page loads as a script or picture, and links to files, whose holder may. */
+/** Calls that are meant for everybody: health checks, the sign-in itself, what a page loads as a script or picture, and links to files, which carry their own right. */
 const free = /^\/(health|ready|metrics|api\/client-configuration)$|\/(logo|validators\.js)$|\/files\/[\w-]+\/content$/;
 
 interface Operation {

@@ -16,7 +16,7 @@ import { freePort } from "../../server/test-support/local-server.ts";
 const tenant = "go-ral";
 const minute = 60_000;
 
-/** Claims count seconds: what happens in the same one cannot be told apart by them. */
+/** Claims count whole seconds: what happens within the same one cannot be told apart. */
 const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
 describeOnEveryDatabase("changing a password", (make) => {
@@ -85,7 +85,7 @@ describeOnEveryDatabase("changing a password", (make) => {
 		await signIn(url, email, demoPassword);
 
 		expect((await reset(person, "Eerste-krokus-1")).body.message).toBe("success");
-		// The token may still be taken for two seconds, but not for this.
+		// The token may still be accepted for two seconds, but not for this.
 		expect(["sign-in-too-old", "unauthenticated"]).toContain((await reset(person, "Tweede-krokus-2")).body.code);
 		await nextSecond();
 		const second = await signIn(url, email, "Eerste-krokus-1");
@@ -108,7 +108,7 @@ describeOnEveryDatabase("changing a password", (make) => {
 		for (const { configuration, refreshToken } of [here, elsewhere]) {
 			await expect(oidc.refreshTokenGrant(configuration, refreshToken ?? "")).rejects.toMatchObject({ error: "invalid_grant" });
 		}
-		// The cookies of the old session lead to the sign-in form again.
+		// With the cookies of the old session the sign-in form is shown again.
 		await expect(signIn(url, email, demoPassword, elsewhere.jar)).rejects.toThrow("could not sign in");
 		ahead += minute;
 		for (const { accessToken } of [here, elsewhere]) expect((await call(accessToken, "GET", "configs")).status).toBe(401);
@@ -177,7 +177,7 @@ describeOnEveryDatabase("changing a password", (make) => {
 		expect(await reset(person, "Krokus-en-tulp-79")).toMatchObject({ status: 403, body: { code: "forbidden" } });
 		const admin = await signIn(url, "beheerder@go-ral.example", demoPassword);
 		const answers = await Promise.all(["Hyacinten-7-zes", "Hyacinten-8-zes"].map((password) => reset(admin, password)));
-		// Whether the second comes during the change or after it: its sign-in was with another password.
+		// Whether the second comes during the change or after it, it was signed in with the old password.
 		const [done, other] = answers.map(({ status }) => status).sort();
 		expect(done).toBe(200);
 		expect([401, 403, 409]).toContain(other);

@@ -54,7 +54,7 @@ describe("what the record holds of documents", () => {
 		expect(process.record.flow.activeStep).toBe(end);
 		return process;
 	}
-	/** Bytes that really came in. */
+	/** Bytes that were really received. */
 	const uploaded = (process: Process, tenant: string, role: string, category: string, extension = "pdf", filename = "stuk") =>
 		upload(
 			deployment.app,

@@ -16,7 +16,7 @@ function doubtsOf(slug: string, code: string, values: Readonly<Record<string, un
 }
 
 const days = { ActualStartDate: "2026-11-01", ActualFinishDate: "2026-11-02" };
-/** What a step has when nothing is missing. */
+/** The values of a step when nothing is missing. */
 const filled = {
 	QuotationRequest: { EmailSentDate: "2026-11-01" },
 	Quotations: [{ ReceivedDate: "2026-11-02" }],

@@ -23,7 +23,7 @@ describe("what lists know of a process", () => {
 	}, 120_000);
 	afterAll(() => deployment.close());
 
-	/** Paths that no record has a value at. */
+	/** Paths at which no record has a value. */
 	const missing = (records: readonly RealisationRecord[], paths: readonly string[]) =>
 		paths.filter((path) => !records.some(({ CurrentLocation }) => readPath(CurrentLocation, path) !== undefined));
 

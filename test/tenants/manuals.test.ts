@@ -9,7 +9,7 @@ import { Deployment } from "./harness/deployment.ts";
 const tenants = ["go-ral", "amsterdam", "opcharge", "park-n-charge", "vlaanderen", "rvb"] as const;
 type Access = Readonly<Record<string, readonly string[]>>;
 
-/** Parts of the product that a page may point at, by the beginning of their address. */
+/** Parts of the product that a page may link to, by the beginning of their address. */
 const places = ["/aanvragen", "/realisatie", "/locaties", "/rapportage", "/beheer"];
 
 const standard = [

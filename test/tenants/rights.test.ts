@@ -41,7 +41,7 @@ describe("the rights of", () => {
 			for (const role of roles) {
 				const process = await deployment.start(tenant);
 				const { status } = await process.status(role, { status: "vkb", action: "enable" });
-				// Nothing is published yet: who has the right is told so, everybody else is refused.
+				// Nothing is published yet: people with the right are told so, everybody else is refused.
 				expect([tenant, role, status]).toEqual([tenant, role, role === "municipality" ? 400 : 403]);
 			}
 		}

@@ -6,7 +6,7 @@ import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
 import { notificationMs, showNotification } from "./show-notification.ts";
 import { notifyToast } from "./toast.ts";
 
-// Its code comes when it is first needed: a busy machine takes its time.
+// Its code is loaded on first use, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
@@ -56,7 +56,7 @@ it("a success closes by itself under a pointer that rests there and lets it thro
 	const takesPointer = (element: Element | null | undefined) =>
 		element !== null && element !== undefined && getComputedStyle(element).pointerEvents !== "none";
 	expect([success, success?.querySelector("button"), failure].map(takesPointer)).toEqual([false, true, true]);
-	// What a browser tells of a pointer: to what takes it alone.
+	// As in a browser, a pointer's events go only to the element that captures it.
 	for (const each of [success, failure]) if (each && takesPointer(each)) fireEvent.mouseEnter(each);
 	await act(() => jest.advanceTimersByTimeAsync(notificationMs + 1_000));
 	expect([success?.isConnected, failure?.isConnected]).toEqual([false, true]);
@@ -97,7 +97,7 @@ it("Escape that closes a dialog takes no notification away with it", async () =>
 	const dialog = document.createElement("div");
 	dialog.setAttribute("aria-modal", "true");
 	document.body.append(dialog);
-	// As a dialog hears it: before what stands below it, and gone at once.
+	// As a dialog handles it: before the elements below, and gone at once.
 	const close = () => dialog.remove();
 	window.addEventListener("keydown", close, { capture: true, once: true });
 	fireEvent.keyDown(document.body, { key: "Escape" });

@@ -29,7 +29,7 @@ describeOnEveryDatabase("signing in and out in the audit trail", (make) => {
 		seen = new Set(rows.map(({ uuid }) => uuid));
 		return fresh;
 	}
-	/** In no particular order: lines of one moment may come in any. */
+	/** In no particular order: lines of the same instant have none. */
 	const inShort = (fresh: Awaited<ReturnType<typeof lines>>) =>
 		fresh.map(({ tenant, operation, outcome }) => `${tenant} ${operation} ${outcome}`).sort();
 	const told = async () => inShort(await lines());

@@ -98,7 +98,7 @@ describeOnEveryDatabase("attempts to sign in", (make) => {
 				for (const guess of ["a", "b", "c"]) statuses.push((await submit(`${guess}${index}@alfa.example`, "wrong")).status);
 				await submit("cpo@alfa.example", demoPassword);
 			}
-			// 60 in an hour are free for an address; the guesser's own sign-ins neither count nor help.
+			// An address has 60 attempts an hour; the guesser's own sign-ins neither use them up nor restore them.
 			expect(statuses.slice(0, 59)).toEqual(Array.from({ length: 59 }, () => 401));
 			expect(statuses.slice(60)).toContain(429);
 		});

@@ -169,7 +169,7 @@ describe("the content of a file", () => {
 			[png({ more: [pngChunk("tEXt", Buffer.concat([text("Comment\0"), payload]))] }), "png"],
 			[png({ more: [pngChunk("zxCz", payload)] }), "png"],
 			[png({ more: [pngChunk("eXIf", payload)] }), "png"],
-			// Where the picture's own data may stand, and this is none: a profile, a thumbnail, a value that is too long.
+			// Where the picture's own data could be, but is not: a profile, a thumbnail, a value that is too long.
 			[png({ more: [pngChunk("iCCP", Buffer.concat([text("x\0\0"), payload]))] }), "png"],
 			[png({ more: [pngChunk("gAMA", payload)] }), "png"],
 			[png({ more: [pngChunk("tRNS", Buffer.concat([payload, Buffer.alloc(257)]))] }), "png"],
@@ -224,7 +224,7 @@ describe("the content of a file", () => {
 	});
 
 	it("is never more than a verdict, whatever bytes come", async () => {
-		// A small generator of its own, so that a failure can be repeated.
+		// A small seeded generator, so that a failure can be repeated.
 		let state = 1;
 		const next = () => (state = (state * 48_271) % 2_147_483_647);
 		const seeds = [

@@ -3,7 +3,7 @@ import { mediaTypeOf } from "../../../engine/index.ts";
 import { type HostileFile, hostileFiles } from "../../test-support/hostile-files.ts";
 import { checkContent } from "./check-content.ts";
 
-/** Processor time of some work in microseconds: the least of three tries, so that what else goes on counts little. */
+/** Processor time of some work in microseconds: the least of three attempts, so that other work counts little. */
 async function costOf(work: () => unknown): Promise<number> {
 	const costs: number[] = [];
 	for (let attempt = 0; attempt < 3; attempt++) {

@@ -12,7 +12,7 @@ afterEach(async () => {
 	server = undefined;
 });
 
-/** Something that listens like clamd; `act` sees each part as it comes. */
+/** Listens like clamd; `act` gets each part as it arrives. */
 async function listen(act: (socket: Socket, received: Buffer) => void, path?: string): Promise<ClamdAddress> {
 	const made = createServer((socket) => {
 		sockets.push(socket);
@@ -31,7 +31,7 @@ async function listen(act: (socket: Socket, received: Buffer) => void, path?: st
 
 const isWhole = (received: Buffer) => received.subarray(-4).equals(Buffer.alloc(4)) && received.length > 14;
 
-/** What was sent in pieces, each behind its length. */
+/** The content of what was sent in pieces, each preceded by its length. */
 function piecesIn(received: Buffer): { readonly command: string; readonly bytes: Buffer } {
 	const end = received.indexOf(0);
 	const pieces: Buffer[] = [];

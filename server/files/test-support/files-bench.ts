@@ -8,20 +8,20 @@ import { startProcess } from "../../test-support/test-process.ts";
 
 interface FilesBenchChoices {
 	readonly settings?: Readonly<Record<string, string>>;
-	/** Every test has a process of its own, instead of one for the whole suite. */
+	/** Each test gets its own process, instead of one for the whole suite. */
 	readonly processEach?: boolean;
 }
 
 /** The server with the two parties of a process that just started, and what tests do with its files as its CPO. */
 export class FilesBench {
-	// Set before the tests run, as variables of a suite are.
+	// Set before the tests run, like the variables of a suite.
 	test!: TestApp;
 	cpo!: TestPerson;
 	municipality!: TestPerson;
-	/** The process as it started, or as a test put it here since. */
+	/** The process as it started, or as a test stored it here later. */
 	record!: RealisationRecord;
 
-	/** To be called where a suite begins; sets up and takes down by itself. */
+	/** To be called at the beginning of a suite; sets up and cleans up by itself. */
 	constructor(make: () => Promise<TestDatabase>, { settings = {}, processEach = false }: FilesBenchChoices = {}) {
 		beforeAll(async () => {
 			this.test = await testApp(await make(), settings);
@@ -39,7 +39,7 @@ export class FilesBench {
 		return register(this.cpo, this.record.uuid, file);
 	}
 
-	/** Sends bytes to an upload link, as nobody in particular. */
+	/** Sends bytes to an upload link, without signing in. */
 	put(link: string, bytes: Buffer, headers?: Readonly<Record<string, string>>): ReturnType<typeof putBytes> {
 		return putBytes(this.test.app, link, bytes, headers);
 	}
@@ -49,7 +49,7 @@ export class FilesBench {
 		return upload(this.test.app, this.cpo, this.record.uuid, file, bytes);
 	}
 
-	/** Follows a download link, as nobody in particular. */
+	/** Follows a download link, without signing in. */
 	follow(link: string) {
 		return this.test.app.inject(linkPath(link));
 	}

@@ -17,7 +17,7 @@ async function serviceWith(respond: Respond) {
 	return service;
 }
 
-/** As Google's Street View Static API answers: no key is refused, and what has no picture is 404 when that is asked for. */
+/** Answers like Google's Street View Static API: 403 without a key, and 404 for a place without a picture if the call asks for that. */
 const streetService: Respond = (asked, response) => {
 	const parameters = asked.searchParams;
 	if (asked.pathname !== "/maps/api/streetview" || parameters.get("key") !== "sleutel") return void response.writeHead(403).end();
@@ -28,7 +28,7 @@ const streetService: Respond = (asked, response) => {
 	sendPicture(response, jpegOf(width, height));
 };
 
-/** As a web map service answers: an exception in XML, with status 200, for what it does not understand. */
+/** Answers like a web map service: an XML exception with status 200 to what it does not understand. */
 const mapService: Respond = (asked, response) => {
 	const parameters = new Map([...asked.searchParams].map(([name, value]) => [name.toUpperCase(), value]));
 	const missing = ["SERVICE", "VERSION", "REQUEST", "LAYERS", "STYLES", "CRS", "BBOX", "WIDTH", "HEIGHT", "FORMAT"].filter(
@@ -62,7 +62,7 @@ describe("automatic views", () => {
 		const asked = Object.fromEntries(photo.asked[0]?.searchParams ?? []);
 		expect(asked).toMatchObject({ service: "WMS", request: "GetMap", crs: "EPSG:3857", format: "image/jpeg", layers: "Actueel_orthoHR" });
 		const [west = 0, south = 0, east = 0, north = 0] = String(asked.bbox).split(",").map(Number);
-		// The place is in the middle, and the picture is 80 by 60 metres of ground.
+		// The place is in the middle, and the picture covers 80 by 60 metres.
 		const ground = Math.cos((place.latitude * Math.PI) / 180);
 		expect([(east - west) * ground, (north - south) * ground].map(Math.round)).toEqual([80, 60]);
 		expect((((west + east) / 2) * 180) / 20_037_508.342789244).toBeCloseTo(place.longitude, 5);

@@ -70,7 +70,7 @@ export const test = base.extend<Journey, Workshop>({
 				await new SignInPage(page).chooseAddress(email);
 				if (!fresh && !newcomer) {
 					sessions.set(email, await context.storageState());
-					// As for who was signed in already: no page of theirs is open, with calls under way that a test would count as its own.
+					// Also when somebody was signed in before: none of their pages is open, whose calls a test would count as its own.
 					await page.goto("about:blank");
 				}
 			}

@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 const patience = 5_000;
 
 /**
- * From now on the page goes to another address, or loads anew, only once it has arrived at the present one: a page that
- * is still on its way past the sign-in leaves of its own accord, and would call off the way to the next.
+ * From now on the page goes to another address, or reloads, only once it has arrived at the current one: a page that
+ * is still passing through sign-in navigates by itself, which would abort the next navigation.
  */
 export function leaveWhenArrived(page: Page): void {
 	const { goto, reload } = page;
