@@ -16,7 +16,7 @@ interface Placed {
 	readonly clashes: readonly Omit<Clash, "field">[];
 }
 
-/** Stands for the place in the list until all places are known. */
+/** Placeholder for the place in the list until all places are known. */
 const HERE = "";
 
 /**

@@ -52,7 +52,7 @@ const mergedValue: MergeAt = (path, versions) => {
 	return clashAt(path, versions, "mine");
 };
 
-/** An item that both have: removing it against changing it is asked, else every field goes by itself. */
+/** An item that both have: removing it against changing it is a clash, otherwise each field is merged separately. */
 const mergedItem: MergeAt = (path, { base, mine, theirs }) => {
 	if (!isObject(mine) || !isObject(theirs)) return clashAt(path, { base, mine, theirs }, isGone(mine) ? "theirs" : "mine");
 	const wasGone = isObject(base) && isGone(base);

@@ -24,7 +24,7 @@ export interface ReportItem {
 	readonly path: string;
 	readonly label: string;
 	readonly report: ReportKind;
-	/** Attribute somebody needs besides `reporting`; null: none. */
+	/** Attribute needed in addition to `reporting`; null if none. */
 	readonly access: Attribute | null;
 	readonly tables: readonly TotalsTable[];
 	readonly pageSize: number;

@@ -61,7 +61,7 @@ export interface RequestRecord extends LimitedRequest, RequestAttributes {
 	readonly created_at: number | null;
 	readonly processed_at: number | null;
 	readonly address: RequestAddress;
-	/** Uuids of files by category; empty for who may not see documents. */
+	/** Uuids of files by category; empty for people who may not see documents. */
 	readonly docs: { readonly vehicle: readonly string[]; readonly parkingspot: readonly string[] };
 	/** Uuids. */
 	readonly Tags: readonly string[];

@@ -10,7 +10,7 @@ import * as requestTexts from "../texts/requests.ts";
 
 type ChangeRequest = Extract<Command, { kind: "connect-request" | "disconnect-request" }>;
 
-/** Stands for this process, whose id the engine does not know. */
+/** Placeholder for this process, whose id the engine does not know. */
 const own = "own";
 
 /** Connects a request to the process or disconnects it. Steps stay as they are, and none has to be open. */

@@ -75,7 +75,7 @@ function act(execution: Execution, { type, params }: Reference, deciding: StepCo
 	}
 }
 
-/** Answers the machine's guards out of the values as they are now and the step states as they will be after the event. */
+/** Evaluates the machine's guards on the current values and on the step states as they will be after the event. */
 function answersFor(execution: Execution, event: string): Answers {
 	const { flow, context } = execution;
 	const { holds } = flow.interpreter;

@@ -22,7 +22,7 @@ export interface SavePreview {
 	readonly cancels: StatusReason | null;
 	/** Step that the process goes back to. */
 	readonly resetsTo: StepCode | null;
-	/** Steps to be completed again, as far as the answers of before still lead there. */
+	/** Steps to be completed again, as far as the earlier values still lead there. */
 	readonly reopens: readonly StepCode[];
 	/** Steps that were reached and that the new answers no longer lead to. */
 	readonly lapses: readonly StepCode[];
@@ -84,7 +84,7 @@ export function needsAsking({ cancels, hides }: SavePreview, mode: SaveMode): bo
 }
 
 /**
- * Walks on from the reset with the answers of before, outcomes too: the steps on the way are those to be
+ * Walks on from the reset with the earlier values, including outcomes: the steps on the way are those to be
  * done again, and what was reached before and is not on the way lapses. `typed`: the values before the reset
  * emptied anything, with what is filled in now. `values`: those at the end of the way.
  */

@@ -29,7 +29,7 @@ function entryLabelKey(label: string): string {
 }
 
 /**
- * Says whose label a label would repeat, in Dutch; null when nobody's. `labels`: of every entry there is, by its uuid.
+ * Says whose label a label would repeat, in Dutch; null if it repeats none. `labels`: of every entry, by uuid.
  * `own`: the uuid of the entry that is to have the label. Read once for the whole list.
  */
 export function repeatedLabels(labels: ReadonlyMap<string, string>): (label: string, own: string | null) => string | null {

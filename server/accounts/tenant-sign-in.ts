@@ -3,7 +3,7 @@ export interface TenantSignIn {
 	readonly slug: string;
 	/** Name as people read it. */
 	readonly label: string;
-	/** Address under which the tenant is reached directly; empty when it has none of its own. */
+	/** Address at which the tenant is reached directly; empty if it has none. */
 	readonly baseUrl: string;
 	readonly supportAddress: string;
 	readonly demoAccounts: readonly TenantDemoAccount[];

@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import { memberOf } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 
-/** A line of the answer: how far the copy is, its end, or why there is none. */
+/** A line of the answer: the copy's progress, its completion, or why it failed. */
 type CopyLine = { readonly copied: number; readonly pages: number } | { readonly done: true } | { readonly failure: string };
 
 /** The longest name of a socket that every supported system takes. */

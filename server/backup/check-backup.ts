@@ -14,7 +14,7 @@ export interface BackupVerdict {
 	readonly faults: readonly string[];
 	readonly files: number;
 	readonly auditLines: number;
-	/** Whether the key of the settings opens the secrets; null when there are none. Without it nobody can sign in to what is restored. */
+	/** Whether the key of the settings opens the secrets; null if there are none. Without the key nobody can sign in to the restored system. */
 	readonly keyFits: boolean | null;
 }
 

@@ -32,7 +32,7 @@ export const manifestName = "manifest.json";
 /** Beside the backups: the bytes of all their files, each once. */
 export const filesName = "files";
 
-/** Reads a backup's description. @throws BackupError when there is none, or it is of a later form */
+/** Reads a backup's description. @throws BackupError if it is missing or has a newer format */
 export function readManifest(folder: string): Manifest {
 	let content: string;
 	try {

@@ -16,7 +16,7 @@ export const slug = {
 	description: "Stakeholder as category|name.",
 } as const;
 
-/** Official codes of municipalities, and what stands behind the category in other slugs. */
+/** Official codes of municipalities, and what follows the category in other slugs. */
 export const geographyCode = "^[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,119}$";
 
 const tenantParam = { type: "string", minLength: 1, maxLength: 50, description: "Slug of the tenant." } as const;
@@ -28,7 +28,7 @@ export const synced = {
 	description: "The record's `synced` as the client has it.",
 } as const;
 
-/** `synced` is asked for by the write itself, so that its absence has a code of its own. */
+/** Optional in the schema: the write itself requires `synced`, so that its absence gets its own code. */
 export const synchronisation = { type: "object", additionalProperties: false, properties: { synced } } as const;
 
 export function object<Properties extends object>(

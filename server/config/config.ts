@@ -77,7 +77,7 @@ export interface Config {
 	readonly monitoring: MonitoringConfig | null;
 	/** Where pictures of a location come from; null where the deployment has no source. */
 	readonly automaticViews: AutomaticViewsConfig;
-	/** Services for documents from before the files of this product; null where there are none. */
+	/** Services for documents from before this product kept files; null if there are none. */
 	readonly earlierDocuments: EarlierDocumentsConfig;
 	readonly logLevel: LogLevel;
 }
@@ -103,7 +103,7 @@ interface EarlierDocumentsConfig {
 	readonly documentServiceUrl: string | null;
 	/** Answers where a document can be sent. */
 	readonly backofficeUploadUrl: string | null;
-	/** Origins the answers of both may lead to, besides those of the services themselves. */
+	/** Origins that the answers of both may lead to, in addition to the services' own. */
 	readonly storageOrigins: readonly string[];
 }
 

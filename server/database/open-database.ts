@@ -32,7 +32,7 @@ export interface DataDoor {
 	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>, about?: About): Promise<T>;
 	/** Rejects when the database does not answer. */
 	ping(): Promise<void>;
-	/** Copies the embedded database to a new file while it is in use; null for PostgreSQL, which has means of its own. See EmbeddedDialect. */
+	/** Copies the embedded database to a new file while it is in use; null for PostgreSQL, which has its own means. See EmbeddedDialect. */
 	readonly copyTo: ((file: string, tell: (copied: number, pages: number) => void) => Promise<void>) | null;
 	close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 	};
 }
 
-/** By a connection of its own, on which nothing is ended for taking long. */
+/** Over a separate connection, on which nothing is aborted for taking long. */
 async function migratePostgres(url: string, schema: string | undefined): Promise<void> {
 	const db = new Kysely<Database>({ dialect: postgresDialect({ url, schema, connections: 2, timeouts: false }) });
 	try {

@@ -8,13 +8,13 @@ export interface PoolOptions {
 	readonly schema?: string | undefined;
 	/** Most connections at once. */
 	readonly connections: number;
-	/** False for who changes the form of the database or takes in whole files: that takes as long as it takes. */
+	/** False for migrations and imports of whole files, which may take as long as they need. */
 	readonly timeouts: boolean;
 }
 
 /** Milliseconds that a statement, a wait for a lock, or a pause within a transaction may take: a frozen server holds its tenants up no longer. */
 const patienceMs = 5_000;
-/** Longer than the database waits by itself: only a connection on which nothing comes back any more is given up here. */
+/** Longer than the database's own timeout: only a connection that no longer answers at all is given up here. */
 const silenceMs = 15_000;
 
 /**

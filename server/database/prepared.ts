@@ -3,7 +3,7 @@ import { PostgresAdapter } from "kysely";
 import { heldBy } from "./held-connection.ts";
 import type { Database } from "./tables.ts";
 
-/** Stands in a query for a value that every run brings. */
+/** Placeholder in a query for a value that each run supplies. */
 class Placeholder {
 	readonly name: PropertyKey;
 	constructor(name: PropertyKey) {

@@ -9,7 +9,7 @@ export class ReadAhead<Row> {
 	readonly #read: (db: Kysely<Database>, tenant: string, keys: readonly string[]) => Promise<readonly (readonly [string, Row])[]>;
 	readonly #rows = new WeakMap<object, Map<string, Row>>();
 
-	/** `read` answers the rows that are there, each with its key. */
+	/** `read` returns the rows that exist, each with its key. */
 	constructor(read: (db: Kysely<Database>, tenant: string, keys: readonly string[]) => Promise<readonly (readonly [string, Row])[]>) {
 		this.#read = read;
 	}

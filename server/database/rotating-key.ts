@@ -7,7 +7,7 @@ export interface RotatingKey {
 	readonly since: number | null;
 }
 
-/** As it is kept: one that was never replaced may stand there alone, as earlier versions kept it. */
+/** As stored: a key that was never replaced may be stored alone, as earlier versions did. */
 type Kept = string | readonly RotatingKey[];
 
 const all = (kept: Kept): readonly RotatingKey[] => (typeof kept === "string" ? [{ value: kept, since: null }] : kept);

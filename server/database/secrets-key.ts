@@ -10,7 +10,7 @@ const cipher = "aes-256-gcm";
 const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
-/** Says how the rest is made, so that a later way can stand beside it. */
+/** Names the method for the rest, so that a later method can be added. */
 const form = "sealed-1.";
 /** Stands before a key that was handed round and is not used yet. */
 const next = "next:";

@@ -348,7 +348,7 @@ interface FileTable {
 	sha256: string | null;
 	/** 1: the bytes are in the storage. */
 	stored: number;
-	/** 1: the owner refers to it, or once did, so that it does not go by itself. */
+	/** 1: the owner refers to it, or once did, so it is not removed automatically. */
 	used: number;
 	suspect: number;
 	gdpr: number;

@@ -12,7 +12,7 @@ export interface AuditFault {
 	readonly tenant: string;
 	/** Place in the chain. */
 	readonly number: number;
-	/** Of the line that is meant; null for one that is not there any more. */
+	/** Of the line concerned; null if it no longer exists. */
 	readonly uuid: string | null;
 	/** `other-chain`: it is consistent, but is not the chain whose end was kept. */
 	readonly what: "changed" | "taken-out" | "put-between" | "put-behind" | "other-chain";

@@ -114,7 +114,7 @@ function nextBatch(script: DemoScript, have: Have, scale: number): DemoScript | 
 	};
 }
 
-/** Most of the judged requests that may be behind processes, so that there are others too where processes are many. */
+/** The largest share of the judged requests that may belong to processes, so that some are left where there are many processes. */
 const mostBehind = 0.4;
 
 function scaledRequests(script: DemoRequestScript, count: number, processes: number): DemoRequestScript {

@@ -95,7 +95,7 @@ export async function storeDemo(
 	for (const comment of comments) await insertCommentRow(scope.db, "request", { ...comment, synced: scope.tick() });
 }
 
-/** The tags that the script gives its requests are there. */
+/** Creates the tags that the script gives its requests. */
 export async function storeDemoTags(scope: WriteScope, tenant: Tenant, { requests }: DemoScript, now: number): Promise<void> {
 	const entries: NonNullable<TenantDefinition["tags"]> = (requests?.tags ?? []).map((tag) => ({
 		...tag,

@@ -21,7 +21,7 @@ export interface FileKeeping {
 	/** Whoever holds a whole file in memory. */
 	readonly slots: Slots;
 	readonly now: () => number;
-	/** Has the files looked at that wait for it, soon. */
+	/** Schedules the check of the files that wait for one. */
 	check(tenant: string): void;
 	/** Lets go of what is not needed any more, soon. */
 	sweep(tenant: string): void;

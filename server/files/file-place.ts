@@ -6,7 +6,7 @@ import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { type FileRow, findFile } from "./file-store.ts";
 
-/** A file with what matters of its owner. */
+/** A file with the relevant facts about its owner. */
 interface FilePlace {
 	readonly row: FileRow;
 	/** Reference of the owner, which stands before the name when the file is saved. */

@@ -51,7 +51,7 @@ export async function findConnectedFile(
 	return isHere ? { file: fileRecordOf(row), remembered: await isReferred(db, row) } : undefined;
 }
 
-/** Takes a file that was never saved off its process. Its bytes go soon after. Answers the text of the column `files` as it is then. */
+/** Takes a file that was never saved off its process. Its bytes are removed soon after. Returns the new text of the column `files`. */
 export async function disconnectFile(db: Kysely<Database>, tenant: string, process: string, uuid: string): Promise<string> {
 	await changeFile(db, tenant, uuid, { deleted: 1, used: 1 });
 	const row = await db

@@ -35,7 +35,7 @@ export async function insertFile(db: Kysely<Database>, row: NewFileRow): Promise
 	await refreshRecord(db, row.tenant, row);
 }
 
-/** Changes a file; false when there is none any more. */
+/** Changes a file; false if it no longer exists. */
 export async function changeFile(db: Kysely<Database>, tenant: string, uuid: string, change: FileChange): Promise<boolean> {
 	const changed = await db
 		.updateTable("file")

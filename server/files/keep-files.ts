@@ -59,7 +59,7 @@ export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
 			await files.arrivals.tidy(Date.now() - leftBehindMs);
 			await files.storage.tidy(Date.now() - leftBehindMs);
 		};
-		// A call about one file of a process may have taken it off: its bytes go behind the answer, because it is the commit that decides.
+		// A call about one file of a process may have removed it: its bytes are removed after the response, since only the commit decides.
 		app.addHook("onResponse", async (request, reply) => {
 			const letGo = request.method === "POST" && reply.statusCode === 200 && hasMember(request.params, "fileUuid");
 			if (letGo) files.sweep(request.tenant.slug);

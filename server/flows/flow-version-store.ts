@@ -7,7 +7,7 @@ export async function listFlowVersions(db: Kysely<Database>, tenant: string): Pr
 	return db.selectFrom("flow_version").selectAll().where("tenant", "=", tenant).orderBy("created_at").execute();
 }
 
-/** The versions of a flow besides those that are known already. */
+/** The versions of a flow that are not known yet. */
 export async function listOtherFlowVersions(
 	db: Kysely<Database>,
 	{ tenant, uuid, known }: { readonly tenant: string; readonly uuid: string; readonly known: readonly string[] },

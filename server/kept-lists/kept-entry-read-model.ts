@@ -95,7 +95,7 @@ export async function keepEntryUses(
 
 /**
  * Those of a request's tags that go along to the process it is connected to: what may be on processes. One
- * that is switched off goes along too, for nobody chose it anew. For the engine's command `copy-tags`.
+ * that is switched off is copied too, since nobody newly chose it. For the engine's command `copy-tags`.
  */
 export async function tagsForProcess(db: Kysely<Database>, tenant: string, tags: readonly string[]): Promise<readonly string[]> {
 	const rows = await findKeptEntryRows(db, { tenant, list: "tags" }, tags);
@@ -110,7 +110,7 @@ interface SeedOrder {
 	readonly fields: readonly string[];
 }
 
-/** The entries of the tenant's file are there. One that is known stays as somebody left it. */
+/** Creates the entries of the tenant's file. An existing one stays as somebody left it. */
 export async function seedKeptList({ db, tick }: WriteScope, of: ListOfTenant, { entries, now, fields }: SeedOrder): Promise<void> {
 	const rows = await findKeptEntryRows(
 		db,

@@ -20,7 +20,7 @@ interface KeptListDescription {
 		readonly request: (record: RequestHead) => readonly unknown[];
 		readonly realisation: (record: RecordHead, fields: PidFields) => readonly unknown[];
 	};
-	/** What somebody is told who gives a record an entry that there is not, or not any more. */
+	/** The message for giving a record an entry that does not exist, or no longer does. */
 	readonly unknown: string;
 }
 

@@ -95,7 +95,7 @@ export function planSave({ list, path, sent: entries, rows, synced, isUsed }: Sa
 	return { added, changed, stale };
 }
 
-/** What the entry is to be: what was sent, and for the rest what it was. */
+/** The entry as it will be: what was sent, and otherwise what it was. */
 function planned(list: KeptList, sent: SentEntry, row: KeptEntryRow | undefined): PlannedEntry {
 	const { givenTo } = keptListOf(list);
 	const was = row === undefined ? givenTo : { request: row.request === 1, realisation: row.process === 1 };

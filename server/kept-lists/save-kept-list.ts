@@ -10,7 +10,7 @@ import { countKeptUses, insertKeptEntryRows, listKeptEntryRows, updateKeptEntryR
 import { keptListRefusal } from "./kept-list.ts";
 import { planSave, type SentEntry } from "./plan-save.ts";
 
-/** What every call that saves a list takes besides the entries. */
+/** What every call that saves a list takes in addition to the entries. */
 export interface SavedSynced {
 	readonly synchronisation?: { readonly synced?: number };
 }
@@ -20,7 +20,7 @@ interface Shape {
 	Body: SavedSynced & { data: { entries: SentEntry[] } };
 }
 
-/** More than a list holds, so that whoever sends too many is told so in words. */
+/** More than a list holds, so that sending too many is refused with a sentence. */
 const mostSent = 2000;
 
 /** The body of a call that saves a list: its entries under `name`. */

@@ -1,5 +1,5 @@
 import { capability } from "../calls/capability.ts";
 import { getManualPage } from "./get-manual-page.ts";
 
-/** Besides this right a page can ask for one of its own. */
+/** A page can require a right in addition to this one. */
 export const manuals = capability([{ may: "manuals", route: getManualPage }]);

@@ -29,7 +29,7 @@ export async function writeTypes(app: FastifyInstance): Promise<string> {
 		bannerComment: "",
 		additionalProperties: false,
 		unreachableDefinitions: true,
-		// As a list: a tuple for each possible length says no more to who sends one.
+		// As a list: a tuple for each possible length would not help callers.
 		ignoreMinAndMaxItems: true,
 		format: true,
 		style: { useTabs: true, printWidth: 140 },

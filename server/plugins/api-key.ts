@@ -12,7 +12,7 @@ export const apiKeyHeader = "x-api-key";
 /**
  * Refuses a call about a tenant without a key that identifies the calling program. Comes after the sign-in,
  * which answers a missing token, and lets through calls for which the contract asks no key: what a browser fetches without headers of
- * ours, and the calls of before there were keys.
+ * ours, and the calls from before keys existed.
  */
 export const apiKey = fastifyPlugin(
 	async (app, { keys }: ApiKeyOptions) => {
@@ -21,7 +21,7 @@ export const apiKey = fastifyPlugin(
 			const { config, schema } = request.routeOptions;
 			const aboutTenant = request.url.startsWith("/api/v1/") || config.tenant === "of-caller";
 			const keyed = schema?.security?.some((scheme) => "apiKey" in scheme) ?? true;
-			// An anonymous caller is told so first, everywhere in the same words.
+			// An anonymous caller is refused for that first, everywhere in the same words.
 			if (request.person === null || config.may === "everybody" || request.is404 || !aboutTenant || !keyed) return done();
 			const given = digest(String(request.headers[apiKeyHeader] ?? ""));
 			// Every key is compared, and digests all have one length: the time taken tells nothing of the keys.

@@ -11,7 +11,7 @@ const tellEveryMs = 10_000;
 
 /**
  * One line per write that was refused. A write that was carried out has its line in its own
- * transaction (see write-call), so that there is never the one without the other.
+ * transaction (see write-call), so that neither exists without the other.
  */
 export const audit = fastifyPlugin(
 	async (app) => {
@@ -73,7 +73,7 @@ export const audit = fastifyPlugin(
 
 const tooMany: ReadonlySet<string> = new Set(["too-many-requests", "tenant-too-busy"]);
 
-/** The path's uuid; anything else that somebody put there is not worth recording. */
+/** The path's uuid; anything else in its place is not worth recording. */
 function targetOf(params: unknown): string {
 	const uuid = memberOf(params, "uuid");
 	return typeof uuid === "string" && /^[0-9a-f-]{36}$/.test(uuid) ? uuid : "";

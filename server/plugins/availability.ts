@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 interface AvailabilityOptions {
 	/** Of the service, for the log. */
 	readonly name: string;
-	/** One small question, with a bound in time of its own; throws when the service gives no usable answer. */
+	/** One small request with its own time limit; throws if the service gives no usable answer. */
 	readonly ask: (signal: AbortSignal) => Promise<unknown>;
 	readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "debug">;
 	/** Milliseconds until it is asked again: after an answer, and at first after none; that doubles up to the former. */

@@ -35,7 +35,7 @@ export const securityHeaders = fastifyPlugin(
 
 		app.decorateReply("styleNonce", "");
 		await app.register(helmet, {
-			// Applied below: by itself it would make its rules anew at every request.
+			// Applied below: on its own it would rebuild its rules for every request.
 			global: false,
 			contentSecurityPolicy: {
 				useDefaults: false,

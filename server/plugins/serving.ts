@@ -2,14 +2,14 @@ import fastifyPlugin from "fastify-plugin";
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** `begin` runs once this server takes calls from outside: what is only built, for a command or a test, does nothing by itself. */
+		/** `begin` runs once this server takes calls from outside: one that is only built, for a command or a test, does nothing. */
 		whenServing(begin: () => void): void;
 		/** From now on this server takes calls from outside. */
 		saysServing(): void;
 	}
 }
 
-/** Tells when a server begins to serve: when it listens by itself, or is handed to what listens for it (Fastify's own hook knows the first alone). */
+/** Tells when a server begins to serve: when it listens itself, or is handed to what listens for it (Fastify's own hook only covers the first). */
 export const serving = fastifyPlugin(
 	async (app) => {
 		const waiting: (() => void)[] = [];

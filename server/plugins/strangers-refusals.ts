@@ -34,7 +34,7 @@ export class StrangersRefusals {
 		this.#now = now;
 	}
 
-	/** Counts a refusal; true when it gets a line of its own. */
+	/** Counts a refusal; true if it gets its own line. */
 	takesLine(tenant: string, userId: string): boolean {
 		const now = this.#now();
 		const all = this.#tenants.get(tenant) ?? { since: now, lines: 0, accounts: new Map<string, Account>() };
@@ -53,7 +53,7 @@ export class StrangersRefusals {
 		return true;
 	}
 
-	/** What is to be told now, and forgets it: of those whose window is over, or, at the end of the server, of everybody. */
+	/** Returns what is to be reported now and forgets it: of those whose window is over or, when the server stops, of everybody. */
 	take(everybody = false): FurtherRefusals[] {
 		const now = this.#now();
 		const told: FurtherRefusals[] = [];

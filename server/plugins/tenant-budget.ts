@@ -34,7 +34,7 @@ export const tenantBudget = fastifyPlugin(
 			present.delete(request);
 			if (!shares.cancel(call.tenant, call.start)) shares.end(call.tenant);
 		};
-		// After the body has come in, and not for what waits for a slow line or a service elsewhere: only work counts.
+		// After the body has arrived, and not while waiting for a slow line or an outside service: only work counts.
 		app.addHook("preValidation", (request, reply, done) => {
 			const { tenant, routeOptions } = request;
 			const { arrivesSlowly, asksOutside } = routeOptions.config;
@@ -50,7 +50,7 @@ export const tenantBudget = fastifyPlugin(
 		app.addHook("onSend", async (request, _reply, payload) => {
 			if (!(payload instanceof Stream)) end(request);
 		});
-		// For an answer that is still being worked on while it is sent, and for who went away before there was one.
+		// For a response that is still being produced while it is sent, and for a caller who left before there was one.
 		app.addHook("onResponse", async (request) => end(request));
 		app.addHook("onRequestAbort", async (request) => end(request));
 	},

@@ -20,7 +20,7 @@ const mostCounted = 2000;
  */
 export const validation = fastifyPlugin(
 	async (app) => {
-		// Fastify reads text/plain by itself; here a body is JSON, or a route says otherwise.
+		// Fastify parses text/plain by default; here a body is JSON unless a route says otherwise.
 		app.removeContentTypeParser("text/plain");
 		readJsonBodies(app);
 		const checkers = (coerceTypes: boolean) => ({ first: checker(coerceTypes, false), all: checker(coerceTypes, true) });

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import fastifyPlugin from "fastify-plugin";
 import { Problem } from "../problems/problem.ts";
 
-/** Stands in index.html where the nonce of the answer belongs. */
+/** Placeholder in index.html for the nonce of the response. */
 const noncePlaceholder = /__STYLE_NONCE__/g;
 
 /** Addresses that are never a page of the web. */

@@ -94,7 +94,7 @@ export const catalogue = {
 	},
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** Where a refusal has an entry of its own, that is its code. */
+/** A refusal with its own entry has the entry's name as its code. */
 type ProblemKind = keyof typeof catalogue;
 
 /** The more precise codes, with the entry that says the status, title and detail of each. */

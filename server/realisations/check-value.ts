@@ -15,7 +15,7 @@ interface Shape {
 
 /**
  * Whether another process has the value of a field that must be unique, so that a person reads it while
- * typing. Only for who may fill in the field: to others it would tell what they may not see. A field
+ * typing. Only for people who may fill in the field: to others it would reveal what they may not see. A field
  * that need not be unique is never taken.
  */
 export const checkValue = apiRoute<Shape>({

@@ -104,7 +104,7 @@ export function writeCommand(
 		const data = visibleText(tenant, { flow_uuid, flow_version, ...stored }, access.at(stored.code));
 		return { text: `{"data":${data}${await relatedText(scope, request, options)}}` };
 	};
-	// A file that the first call took off is not there any more: who asks again is told so by the first answer.
+	// A file that the first call removed no longer exists: a repeated call gets the first answer.
 	const mayRepeat = async (scope: WriteScope) => {
 		seenBy(access, await findToChange(scope.db, tenant.slug, request.params.uuid));
 		if (command.kind !== "disconnect-file") await findNamed(scope, request, options);
@@ -112,7 +112,7 @@ export function writeCommand(
 	return writeCall(request, reply, work, { about, mayRepeat });
 }
 
-/** What any of these writes may be refused with, besides what its own command is. */
+/** What any of these writes may be refused with, in addition to the refusals of its command. */
 export const refusalsOfChange = ["not-found", "synced-missing", "stale", "value-taken"] as const;
 
 /** The refusal of the engine as an answer of the API. */
@@ -140,7 +140,7 @@ async function findNamed({ db }: WriteScope, call: Call, { location, request, co
 	return { request: found };
 }
 
-/** The other record as it is now, to stand behind the realisation. */
+/** The other record as it is now, to follow the realisation in the answer. */
 async function relatedText({ db }: WriteScope, { tenant, access }: Call, { location, request }: WriteOptions): Promise<string> {
 	if (location !== undefined) {
 		const after = await findLocation(db, tenant.slug, location.uuid);
@@ -152,7 +152,7 @@ async function relatedText({ db }: WriteScope, { tenant, access }: Call, { locat
 }
 
 /**
- * Notes which files the process refers to now, or takes one off it. Answers what that makes of its files, when it does. A file
+ * Notes which files the process refers to now, or disconnects one, and then returns the changed column `files`. A file
  * that was ever saved keeps its bytes: the values that the process had are kept, and what they refer to with them.
  */
 async function followFiles(
@@ -189,7 +189,7 @@ async function bringTags({ db }: WriteScope, { tenant, access, server }: Call, p
 	if (outcome.refused) throw problemOfRefusal(outcome);
 }
 
-/** What the engine has to know besides the process. */
+/** What the engine needs to know in addition to the process. */
 async function surroundings(
 	scope: WriteScope,
 	{ tenant }: Call,

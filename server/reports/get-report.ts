@@ -29,7 +29,7 @@ const years = {
 } as const;
 const field = { type: "string", pattern: "^[A-Za-z]{1,60}$" } as const;
 
-/** The route with a memory of its own: one for each server, as tests have several. */
+/** The route with its own cache: one per server, since tests have several. */
 export function getReport() {
 	const kept = new KeptFigures<{ readonly tables: readonly Figures[]; readonly years: readonly string[] }>();
 	return apiRoute<Shape>({

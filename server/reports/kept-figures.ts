@@ -10,7 +10,7 @@ const most = 100;
 export class KeptFigures<Figures> {
 	readonly #kept = new LRUCache<string, { readonly clock: number; readonly figures: Promise<Figures> }>({ max: most });
 
-	/** `key`: everything the figures depend on besides what is stored. */
+	/** `key`: everything the figures depend on apart from what is stored. */
 	of(key: string, clock: number, workOut: () => Promise<Figures>): Promise<Figures> {
 		const known = this.#kept.get(key);
 		if (known?.clock === clock) return known.figures;

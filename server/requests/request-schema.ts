@@ -98,14 +98,14 @@ const told = {
 
 const whole: Readonly<Record<string, object>> = { ...told, ...attributes.properties, geocoding };
 
-/** A request as every call answers it to who may see all of it. */
+/** A request as people who may see all of it get it. */
 export const requestSchema = {
 	$id: "request",
 	title: "Request",
 	...object(whole, [...Object.keys(told), ...attributes.required]),
 } as const;
 
-/** A request as it is answered to who may see only where requests are. */
+/** A request as people who may only see where requests are get it. */
 export const limitedRequestSchema = {
 	$id: "limited-request",
 	title: "LimitedRequest",

@@ -44,7 +44,7 @@ export async function findRequest(db: Kysely<Database>, tenant: string, uuid: st
 	return (await byUuid(db, { tenant, uuid }))[0];
 }
 
-/** Those of the uuids that there are, in order of `synced`. */
+/** The existing ones among the uuids, in order of `synced`. */
 export async function findRequests(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<RequestRow[]> {
 	if (uuids.length === 0) return [];
 	return wholeRows(db).where("request.tenant", "=", tenant).where("request.uuid", "in", uuids).orderBy("request.synced").execute();

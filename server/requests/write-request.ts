@@ -22,7 +22,7 @@ interface Changing {
 interface WriteOptions {
 	/** Throws when the person may not do this with any request of the geography code. */
 	readonly allowed?: (actor: Actor) => void;
-	/** The request as it is to be. Throws the refusal, and then nothing changes. */
+	/** The request as it will be. Throws a refusal, after which nothing changes. */
 	readonly change: (changing: Changing) => Promise<RequestHead> | RequestHead;
 }
 

@@ -10,7 +10,7 @@ import * as problemTexts from "../texts/problems.ts";
 import type { ServerPhase } from "./server-phase.ts";
 import { startPage } from "./start-page.ts";
 
-/** Where calls come in. */
+/** Where calls arrive. */
 export interface FrontDoor {
 	readonly port: number;
 	readonly phase: ServerPhase;

@@ -19,7 +19,7 @@ const ofFile = Object.fromEntries(
 		.map(({ property, meaning }) => [property, engineType(`NonNullable<TenantDefinition["${property}"]>`, meaning)]),
 );
 
-/** What is told besides, or worked out of what the file says. */
+/** What is added, or derived from what the file says. */
 const told = {
 	access: { type: "object", additionalProperties: roles, ...engineType("AccessMap", "Per attribute, the roles that have it.") },
 	logo: textOrNull,

@@ -21,7 +21,7 @@ export interface Tenant {
 	readonly logo: Logo | null;
 	/** Its own words for the terms of use in force; null for the general ones. */
 	readonly terms: TermsText | null;
-	/** Areas with a permit out of the tenant's folder; null when there are none there. */
+	/** Permit areas from the tenant's folder; null if it has none. */
 	readonly permitAreas: readonly PermitArea[] | null;
 	/** Markdown of the manual pages, by slug. */
 	readonly manualPages: ReadonlyMap<string, string>;

@@ -11,7 +11,7 @@ export function checkedLabel(given: string): string {
 	throw new Problem("invalid", { message, errors: [{ path: "data.label", message }] });
 }
 
-/** Two views of one name could not be told apart. `others`: what the person keeps for this list besides. */
+/** Two views of the same name could not be told apart. `others`: the person's other views of this list. */
 export function refuseSameLabel(label: string, others: readonly ViewRow[]): void {
 	const same = others.find((other) => comparableText(other.label) === comparableText(label));
 	if (same === undefined) return;

@@ -31,7 +31,7 @@ export function degrees(most: number, problem: string): Reader<number> {
 	};
 }
 
-/** A number, also as Dutch people write it. What can be read in two ways is asked about and not guessed. */
+/** A number, also as Dutch people write it. A number that can be read in two ways is reported, not guessed. */
 export function number({ minimum, maximum, decimals = 0 }: NumberForm): Reader<number> {
 	return (given) => {
 		const written = typeof given === "number" && Number.isFinite(given) ? dutchNumber(given) : given;

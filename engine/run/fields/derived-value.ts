@@ -31,7 +31,7 @@ export function derivedOn(
 	return outcomeIn(flow, form, derivation, now) ?? { value: undefined };
 }
 
-/** What the derivation comes to with these values; null when its condition does not hold, or the number it hangs on is none yet. */
+/** What the derivation comes to with these values; null when its condition does not hold, or the number it depends on is not a number yet. */
 function outcomeIn(flow: CompiledFlow, form: StepForm, { on, when, value }: Derivation, context: ConditionContext): Derived | null {
 	if (on !== undefined && isHalfTyped(form, on, context)) return null;
 	return flow.interpreter.holds(when, context) ? { value: flow.interpreter.outcomeOf(value, context) } : null;

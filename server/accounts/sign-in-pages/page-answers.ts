@@ -26,7 +26,7 @@ export function answerWithPages(app: FastifyInstance): void {
 
 const unavailable = accountTexts.signInUnavailable;
 
-/** Browsers say where a form comes from; a browser that says nothing sends no cookie of ours either. */
+/** Browsers say where a form comes from; one that doesn't would not send our cookie either. */
 export function isFromOurPage(request: FastifyRequest, publicUrl: string): boolean {
 	const { origin, "sec-fetch-site": site } = request.headers;
 	return (origin === undefined || origin === publicUrl) && (site === undefined || site === "same-origin");

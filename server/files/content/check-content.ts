@@ -23,7 +23,7 @@ export interface NamedType {
 /** Most points a picture may have, and most on one side: what a browser can draw without falling over. */
 const mostPixels = 100_000_000;
 const mostOnOneSide = 30_000;
-/** Bytes behind the last of a picture's own data: the checksum and the end of a PNG. */
+/** Bytes after the last of a picture's own data: the checksum and the end of a PNG. */
 const endOfPicture = 16;
 
 /**

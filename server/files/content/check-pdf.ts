@@ -22,7 +22,7 @@ export function checkPdf(bytes: Buffer): PdfVerdict {
 	if (!/^%PDF-[12]\.\d/.test(text)) return "broken";
 	const end = text.lastIndexOf("%%EOF");
 	if (end < 0 || !/\d\s*$/.test(text.slice(Math.max(0, end - 40), end))) return "broken";
-	// What stands behind the end is for another program.
+	// What follows the end is meant for another program.
 	if (!isBlank(text, end + 5) || isArchive(bytes)) return "suspect";
 	if (/<(?:script|html|iframe)[\s>]|<\?php/i.test(text)) return "suspect";
 	if (unwanted.test(withPlainNames(bytes).toString("latin1"))) return "suspect";

@@ -7,7 +7,7 @@ const mostTables = 1_000;
 /**
  * The picture and nothing else: the segments that decide what it looks like, and which way up it is. What a camera or
  * anybody else wrote beside it (place, owner, comments, a colour profile, a thumbnail, a second picture or any other
- * bytes behind the end) stays out. Undefined when it is not a whole JPEG. Nothing is decoded: libraries that leave all that
+ * bytes after the end) is left out. Undefined when it is not a whole JPEG. Nothing is decoded: libraries that leave all that
  * out draw the picture anew, with a loss and the risks of a decoder (decision 0083).
  */
 export function cleanJpeg(bytes: Buffer): Buffer | undefined {
@@ -50,7 +50,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
 
 const [SOI, EOI, SOS, APP1] = [0xd8, 0xd9, 0xda, 0xe1] as const;
 
-/** Any number of 0xFF stands before a marker; `start` is behind it. */
+/** Any number of 0xFF may precede a marker; `start` is after it. */
 function markerAt(bytes: Buffer, at: number): { readonly marker: number; readonly start: number } | undefined {
 	if (bytes[at] !== 0xff) return undefined;
 	let next = at;
@@ -59,7 +59,7 @@ function markerAt(bytes: Buffer, at: number): { readonly marker: number; readonl
 	return marker === undefined || marker === 0 ? undefined : { marker, start: next + 1 };
 }
 
-/** Where the next marker begins behind the picture's data, in which 0xFF is followed by 0 or is a restart. */
+/** Where the next marker after the picture's data begins, in which 0xFF is followed by 0 or is a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
 	for (let at = from; at < bytes.length; at++) {
 		if (bytes[at] !== 0xff) continue;
@@ -80,7 +80,7 @@ function ofPicture(marker: number, body: Buffer): Buffer | undefined {
 	if (marker < 0xe0) return body;
 	const begins = (name: string, length: number) =>
 		body.length >= length && body.subarray(0, name.length).toString("latin1") === name ? body.subarray(0, length) : undefined;
-	// Without the thumbnail, which stands behind its two sides.
+	// Without the thumbnail, which follows its two dimensions.
 	if (marker === 0xe0) return begins("JFIF\0", 12) && Buffer.concat([body.subarray(0, 12), Buffer.alloc(2)]);
 	return marker === 0xee ? begins("Adobe", 12) : undefined;
 }

@@ -4,7 +4,7 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
  * Chunks that decide what the picture looks like, with the fewest and the most bytes of their data. A colour profile
- * (iCCP) is none of them: it may hold anything, packed to a thousandth.
+ * (iCCP) is not among them: it may hold anything, compressed to a thousandth.
  */
 const pictureChunks: Readonly<Record<string, readonly [number, number]>> = {
 	IHDR: [13, 13],
@@ -24,7 +24,7 @@ const pictureChunks: Readonly<Record<string, readonly [number, number]>> = {
 const mostChunks = 100_000;
 
 /**
- * The picture and nothing else: no texts, no Exif data, no profile, nothing said twice, no bytes behind the end. Undefined
+ * The picture and nothing else: no texts, no Exif data, no profile, nothing repeated, no bytes after the end. Undefined
  * when it is not a whole PNG. Nothing is decoded, for the same reason as in clean-jpeg.ts.
  */
 export function cleanPng(bytes: Buffer): Buffer | undefined {

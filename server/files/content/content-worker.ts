@@ -6,7 +6,7 @@ export interface ContentQuestion extends NamedType {
 	readonly bytes: Uint8Array;
 }
 
-/** Judges one file after the other in a thread of its own (content-checks.ts asks). The first word says that it can begin. */
+/** Judges one file after the other in a separate thread, started by content-checks.ts. The first message says that it is ready. */
 parentPort?.on("message", ({ bytes, ...named }: ContentQuestion) => {
 	void checkContent(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), named).then((verdict) =>
 		parentPort?.postMessage(verdict),

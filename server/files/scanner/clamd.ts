@@ -12,7 +12,7 @@ const chunkBytes = 64 * 1024;
 const mostAnswerBytes = 4096;
 
 /**
- * Asks clamd with its INSTREAM command: the bytes in pieces, each behind its length. A client of our own, because the
+ * Asks clamd with its INSTREAM command: the bytes in pieces, each preceded by its length. A client of our own, because the
  * protocol is these few lines, and the packages for it start programs, read files by name or have not changed in years.
  */
 export class Clamd implements FileScanner {
@@ -60,7 +60,7 @@ export class Clamd implements FileScanner {
 	}
 }
 
-/** The command, the bytes in pieces behind their length, and a length of nothing. */
+/** The command, the bytes in pieces preceded by their length, and a length of zero. */
 function* messageOf(bytes: Buffer): Generator<Buffer> {
 	yield Buffer.from("zINSTREAM\0");
 	for (let at = 0; at < bytes.length; at += chunkBytes) {

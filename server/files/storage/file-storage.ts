@@ -8,15 +8,15 @@ export interface FileKey {
 export interface FileStorage {
 	/** Takes the bytes over; the same key again replaces them. */
 	put(key: FileKey, bytes: Buffer): Promise<void>;
-	/** Undefined when there are none. Rejects when nobody can tell. */
+	/** Undefined if there are none. Rejects if that cannot be determined. */
 	get(key: FileKey): Promise<Buffer | undefined>;
-	/** No bytes under this key is as good as having removed them. */
+	/** Succeeds, too, if there are no bytes under this key. */
 	remove(key: FileKey): Promise<void>;
 	/** Removes what was left behind by a server that was stopped in the middle; `before`: milliseconds since 1970. */
 	tidy(before: number): Promise<void>;
 }
 
-/** Guards against a key that is none: what is no plain word names no place. */
+/** Guards against an invalid key: anything but a plain word could name another place. */
 export function pathOf({ tenant, uuid }: FileKey): string {
 	if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(tenant) || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(uuid)) {
 		throw new Error("This is not the key of a file.");

@@ -10,7 +10,7 @@ interface Found {
 
 /**
  * What was found, with the words "not found" when that is nothing. A service that fails is no fault of
- * the caller nor of this server: 503 with a code of its own, so that a form goes on without it.
+ * the caller nor of this server: 503 with its own code, so that a form can continue without it.
  */
 export async function answerAddresses(log: FastifyBaseLogger, find: () => Promise<Found>): Promise<unknown> {
 	try {

@@ -14,7 +14,7 @@ export interface GeocodedAddress {
 	readonly longitude: number;
 }
 
-/** Country that addresses are looked for in. */
+/** Country in which addresses are searched. */
 export type Country = "nl" | "be";
 
 export interface Position {
@@ -29,7 +29,7 @@ export interface Position {
 export interface Geocoder {
 	/** It answers by the work of this server, and never asks a service elsewhere. */
 	readonly embedded?: true;
-	/** Name of the service, as it is kept with what it found; "" where there is none to ask. */
+	/** Name of the service, as stored with what it found; "" if there is none. */
 	readonly source: string;
 	/** The service that answers now for these countries, where there are several. Who keeps what was found asks this one, and says its name. */
 	readonly current?: (countries?: readonly Country[]) => Geocoder;

@@ -9,7 +9,7 @@ type SourceRow = Insertable<Database["request_source"]>;
 /** What is known about a request that is imported again. */
 export interface KnownRequest extends Pick<Row, "uuid" | "status" | "code" | "realisation_uuid"> {
 	readonly external_ref: string;
-	/** Fingerprints of what the source told last; null of a request that did not come in this way. */
+	/** Fingerprints of what the source sent last; null for a request that did not arrive this way. */
 	readonly whole: string | null;
 	readonly place: string | null;
 	readonly tags: string | null;

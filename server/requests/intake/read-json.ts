@@ -20,7 +20,7 @@ export function readJson(text: string): SourceLines {
 	return { lines: list.map((raw, index) => ({ line: lines[index] ?? 1, raw })), unreadable: [] };
 }
 
-/** An object a line. A line that is none is told and the others are read. */
+/** One object per line. A line that isn't one is reported, and the others are read. */
 export function readJsonLines(text: string): SourceLines {
 	const lines: SourceLine[] = [];
 	const unreadable: UnreadableLine[] = [];

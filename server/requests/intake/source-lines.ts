@@ -1,4 +1,4 @@
-/** A request in a file, as it stands there. */
+/** A request in a file, as it is written there. */
 export interface SourceLine {
 	/** Line of the file it begins on, from 1. */
 	readonly line: number;
