@@ -100,7 +100,6 @@ export const listRows = apiRoute<Shape>({
 			steps: asked.step,
 			stepsOfTab: role && [...steps.values()].filter(({ definition }) => definition.access.edit.includes(role)).map(({ code }) => code),
 			statusOfTab: category === "municipality" || category === "cpo" ? "active" : (category ?? null),
-			order: sort.replace("-", "") as ServedOrder,
 			descending: sort.startsWith("-"),
 			rows: Number(rows),
 			skip: (Number(page) - 1) * Number(rows),

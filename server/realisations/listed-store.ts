@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
-import { type Codes, everyCode, listedStep, type ProcessStatus, type ServedOrder } from "../../engine/index.ts";
+import { type Codes, everyCode, listedStep, type ProcessStatus } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { type PageRow, pageColumns } from "./realisation-store.ts";
 
@@ -24,7 +24,6 @@ interface ListedQuestion {
 	readonly stepsOfTab: readonly string[] | null;
 	/** Status of the tab. */
 	readonly statusOfTab: ProcessStatus | null;
-	readonly order: ServedOrder;
 	readonly descending: boolean;
 	readonly rows: number;
 	readonly skip: number;
@@ -68,7 +67,7 @@ export async function countListed(db: Kysely<Database>, tenant: string, codes: C
 
 /** One page of the list. Equal instants are in order of uuid, whichever way the list goes. */
 export async function listListed(db: Kysely<Database>, tenant: string, question: ListedQuestion): Promise<readonly PageRow[]> {
-	const { codes, municipalities, statuses, types, steps, stepsOfTab, statusOfTab, order, descending, rows, skip } = question;
+	const { codes, municipalities, statuses, types, steps, stepsOfTab, statusOfTab, descending, rows, skip } = question;
 	let query = db.selectFrom("realisation").select(pageColumns(db)).where("tenant", "=", tenant);
 	const among = [
 		["code", codes === everyCode ? null : codes],
@@ -89,9 +88,8 @@ export async function listListed(db: Kysely<Database>, tenant: string, question:
 		const last = sql<SqlBool>`active_step is null and ${lastStep(db)} in (${sql.join(values)})`;
 		query = query.where(sql<SqlBool>`status <> 'completed' and (${open} or (${last}))`);
 	}
-	const instant = order === "created" ? "created_at" : "updated_at";
 	return query
-		.orderBy(instant, descending ? "desc" : "asc")
+		.orderBy("updated_at", descending ? "desc" : "asc")
 		.orderBy("uuid")
 		.limit(rows)
 		.offset(skip)

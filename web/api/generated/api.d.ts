@@ -288,7 +288,7 @@ export interface Api {
 			municipality?: string;
 			type?: string;
 			status?: string;
-			sort?: "created" | "-created" | "updated" | "-updated";
+			sort?: "updated" | "-updated";
 			page?: string;
 			rows?: string;
 		};

@@ -160,7 +160,7 @@ describe("the list of realisation processes", () => {
 
 		it("asks for the filters and the page of the address, and leaves what only the browser can find to it", async () => {
 			const { calls, release } = slowly();
-			renderApplication("/realisatie/gemeente?stap=1&type=op-aanvraag&sorteer=-gestart&pagina=2&rijen=20");
+			renderApplication("/realisatie/gemeente?stap=1&type=op-aanvraag&sorteer=bijgewerkt&pagina=2&rijen=20");
 			await waitFor(() => expect(calls.some(({ path }) => path.startsWith("lists/"))).toBe(true));
 			const [asked] = calls.filter(({ path }) => path.startsWith("lists/"));
 			expect(asked?.path).toContain("step=1&type=op-aanvraag");
