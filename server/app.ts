@@ -7,6 +7,7 @@ import { providerPath } from "./accounts/provider-mount.ts";
 import { terms } from "./accounts/terms/terms.ts";
 import { userCalls } from "./accounts/user-calls.ts";
 import { authentication } from "./authentication/authentication.ts";
+import { type ChangesOptions, changes } from "./changes/index.ts";
 import { commentSchema } from "./comments/comment-schema.ts";
 import { comments } from "./comments/index.ts";
 import { type Config, ConfigError } from "./config/config.ts";
@@ -79,6 +80,7 @@ export interface Overrides {
 	readonly publicMaps?: PublicMapAddresses;
 	readonly views?: ViewSources;
 	readonly files?: FileKeepingOptions;
+	readonly changes?: Partial<ChangesOptions>;
 	/** Is told of every route that the server answers. */
 	readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -165,6 +167,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	} else {
 		await app.register(overrides.authentication);
 	}
+	await app.register(operations);
 	await app.register(callLimit);
 	await app.register(knownTenant);
 	await app.register(apiKey, { keys: config.apiKeys });
@@ -196,6 +199,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(automaticViews, { ...api, sources: overrides.views ?? createViewSources(config.automaticViews) });
 	await app.register(requests, { ...api, geocoder });
 	await app.register(placeLookup, { geocoder });
+	await app.register(changes, { ...api, options: overrides.changes });
 	await app.register(comments, api);
 	await app.register(files, api);
 	await app.register(locations, api);
@@ -208,7 +212,6 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(userCalls, api);
 	await app.register(manuals, api);
 	for (const calls of [legacyConfiguration, legacyKeptLists, legacyRequests, legacyRealisations]) await app.register(calls);
-	await app.register(operations);
 	await app.register(housekeeping);
 	await app.register(web);
 }

@@ -41,6 +41,7 @@ async function start(): Promise<void> {
 		stopping = true;
 		app.log.info({ signal }, "stopping");
 		door.sayStopping();
+		app.saysStopping();
 		setTimeout(() => process.exit(1), (config.drainSeconds + patienceSeconds) * 1000).unref();
 		if (config.drainSeconds > 0) await new Promise((done) => setTimeout(done, config.drainSeconds * 1000));
 		backups?.close();

@@ -35,6 +35,13 @@ declare module "fastify" {
 		person: Person | null;
 		tokenShape: TokenShape | null;
 	}
+	interface FastifyInstance {
+		/**
+		 * Whoever made the request, as they are now; null once the token, the session or the account has ended. For an answer
+		 * that goes on. Rejects when that cannot be looked up.
+		 */
+		personNow(request: FastifyRequest): Promise<Person | null>;
+	}
 }
 
 /** Milliseconds until a sign-out, a new password, a withdrawn right or a disabled account takes effect, on every server. */
@@ -118,6 +125,18 @@ export const authentication = fastifyPlugin(
 				signedInAt: instantOf(claims.auth_time),
 			};
 		}
+
+		app.decorate("personNow", async (request) => {
+			const token = bearerToken(request);
+			if (token === undefined) return null;
+			const known = tokens.find(token, now());
+			if (known !== undefined) return known.person;
+			return verify(request, token).catch((error: unknown) => {
+				if (databaseFailure(error) !== undefined) throw error;
+				tokens.forget(token);
+				return null;
+			});
+		});
 
 		function tooOften(request: FastifyRequest, reply: FastifyReply): Problem | undefined {
 			const seconds = refused.wait(request.ip);

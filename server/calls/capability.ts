@@ -37,6 +37,8 @@ interface Call {
 	readonly current?: object;
 	/** It waits for a service elsewhere, which does not count as this server's work: see the tenants' shares. */
 	readonly asksOutside?: boolean;
+	/** Its answer goes on until somebody ends it: sent as it is, no measure of how fast calls are answered, no share of the tenant's. */
+	readonly staysOpen?: boolean;
 	readonly handler: RouteHandlerMethod;
 }
 
@@ -69,8 +71,9 @@ interface AccessEntry {
 export function capability(entries: readonly AccessEntry[], tenant?: "of-caller"): FastifyPluginAsync {
 	return async (app) => {
 		for (const { may, beforeTerms, route } of entries) {
-			const { asksOutside, refusals, current, ...options } = route;
-			app.route({ ...options, config: { may, beforeTerms, tenant, asksOutside, refusals, current } });
+			const { asksOutside, staysOpen, refusals, current, ...options } = route;
+			const config = { may, beforeTerms, tenant, asksOutside, staysOpen, refusals, current };
+			app.route({ ...options, ...(staysOpen === true && { compress: false }), config });
 		}
 		for (const url of new Set(entries.map(({ route }) => route.url))) {
 			refuseOtherMethods(

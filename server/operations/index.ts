@@ -7,10 +7,13 @@ export const operations = fastifyPlugin(
 	async (app) => {
 		const metrics = new RequestMetrics();
 		const open = { schema: hidden, logLevel: "warn" } as const;
+		metrics.gauge("process_resident_memory_bytes", "Memory of the process.", () => process.memoryUsage.rss());
 		app.decorate("metrics", metrics);
 
 		app.addHook("onResponse", (request, reply, done) => {
-			metrics.count(request.method, request.routeOptions.url ?? "unknown", reply.statusCode, reply.elapsedTime);
+			// One that stays open is as long as somebody listens, and says nothing about this server.
+			if (request.routeOptions.config.staysOpen !== true || reply.statusCode !== 200)
+				metrics.count(request.method, request.routeOptions.url ?? "unknown", reply.statusCode, reply.elapsedTime);
 			done();
 		});
 		app.get("/health", open, async () => ({ status: "ok" }));

@@ -21,6 +21,12 @@ interface Series {
  */
 export class RequestMetrics {
 	readonly #series = new Map<string, Series>();
+	readonly #gauges = new Map<string, { readonly help: string; readonly value: () => number }>();
+
+	/** Tells a number that is looked up when it is asked for. `help` ends with a full stop. */
+	gauge(name: string, help: string, value: () => number): void {
+		this.#gauges.set(name, { help, value });
+	}
 
 	/** `route` is the route's pattern, never an address: the number of series stays that of the routes. */
 	count(method: string, route: string, status: number, elapsedMs: number): void {
@@ -43,8 +49,7 @@ export class RequestMetrics {
 			lines.push(`http_request_duration_ms_bucket{${labels},le="+Inf"} ${count}`);
 			lines.push(`http_request_duration_ms_sum{${labels}} ${sumMs.toFixed(3)}`, `http_request_duration_ms_count{${labels}} ${count}`);
 		}
-		lines.push("# HELP process_resident_memory_bytes Memory of the process.", "# TYPE process_resident_memory_bytes gauge");
-		lines.push(`process_resident_memory_bytes ${process.memoryUsage.rss()}`);
+		for (const [name, { help, value }] of this.#gauges) lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value()}`);
 		return `${lines.join("\n")}\n`;
 	}
 }

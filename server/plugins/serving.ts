@@ -6,6 +6,10 @@ declare module "fastify" {
 		whenServing(begin: () => void): void;
 		/** From now on this server takes calls from outside. */
 		saysServing(): void;
+		/** `end` runs once this server is told to stop, while it still answers. */
+		whenStopping(end: () => void): void;
+		/** From now on this server takes its leave. */
+		saysStopping(): void;
 	}
 }
 
@@ -16,6 +20,11 @@ export const serving = fastifyPlugin(
 		app.decorate("whenServing", (begin) => void waiting.push(begin));
 		app.decorate("saysServing", () => {
 			for (const begin of waiting.splice(0)) begin();
+		});
+		const leaving: (() => void)[] = [];
+		app.decorate("whenStopping", (end) => void leaving.push(end));
+		app.decorate("saysStopping", () => {
+			for (const end of leaving.splice(0)) end();
 		});
 		app.addHook("onListen", async () => app.saysServing());
 	},

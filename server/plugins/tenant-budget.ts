@@ -9,6 +9,8 @@ declare module "fastify" {
 	interface FastifyContextConfig {
 		/** It does little itself: it waits for a service elsewhere. */
 		asksOutside?: boolean | undefined;
+		/** Its answer goes on until somebody ends it. */
+		staysOpen?: boolean | undefined;
 	}
 }
 
@@ -37,8 +39,8 @@ export const tenantBudget = fastifyPlugin(
 		// After the body has arrived, and not while waiting for a slow line or an outside service: only work counts.
 		app.addHook("preValidation", (request, reply, done) => {
 			const { tenant, routeOptions } = request;
-			const { arrivesSlowly, asksOutside } = routeOptions.config;
-			if (tenant === undefined || arrivesSlowly === true || asksOutside === true) return done();
+			const { arrivesSlowly, asksOutside, staysOpen } = routeOptions.config;
+			if (tenant === undefined || arrivesSlowly === true || asksOutside === true || staysOpen === true) return done();
 			const call = { tenant: tenant.slug, start: () => done() };
 			present.set(request, call);
 			const wait = shares.begin(call.tenant, call.start);

@@ -10,6 +10,11 @@ import { Problem } from "../problems/problem.ts";
 export const testAuthentication = fastifyPlugin(
 	async (app) => {
 		app.decorateRequest("person", null);
+		app.decorate("personNow", async ({ person }) => {
+			if (person === null) return null;
+			const roles = rolesNow.get(person.userId);
+			return roles === undefined ? person : roles && { ...person, roles };
+		});
 		app.addHook("onRequest", async (request) => {
 			const { may } = request.routeOptions.config;
 			const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
@@ -20,6 +25,9 @@ export const testAuthentication = fastifyPlugin(
 	},
 	{ name: "authentication" },
 );
+
+/** Roles that somebody has got since, by user id; null: the session has ended. */
+export const rolesNow = new Map<string, Person["roles"] | null>();
 
 /** Has accepted the terms of use unless it says otherwise. */
 export type TestedPerson = Pick<Person, "userId" | "name" | "email" | "roles"> & Partial<Person>;

@@ -29,12 +29,13 @@ export class TestPerson {
 	readonly userId = randomUUID();
 	readonly #app: FastifyInstance;
 	readonly #tenant: string;
-	readonly #token: string;
+	/** What it calls with. */
+	readonly token: string;
 
 	constructor(app: FastifyInstance, tenant: string, roles: Person["roles"], more: Partial<Person> = {}) {
 		this.#app = app;
 		this.#tenant = tenant;
-		this.#token = tokenOf({ userId: this.userId, name: "Test", email: "test@example.org", roles, ...more });
+		this.token = tokenOf({ userId: this.userId, name: "Test", email: "test@example.org", roles, ...more });
 	}
 
 	get(path: string): Promise<Reply> {
@@ -56,7 +57,7 @@ export class TestPerson {
 			method,
 			url: path.startsWith("/") ? path : `/api/v1/${this.#tenant}/${path}`,
 			headers: {
-				authorization: `Bearer ${this.#token}`,
+				authorization: `Bearer ${this.token}`,
 				"x-api-key": "laadstroom-web",
 				...(body === undefined ? {} : { "content-type": "application/json" }),
 				...headers,

@@ -244,3 +244,37 @@ test("PLA-064 PLA-132 two people at one process: 'Let op!' stays until it is dis
 		await expect(typed).toHaveValue("De bomen staan in de weg.");
 	}
 });
+
+test("what somebody else saves is told within seconds, in every tab, without a reload; what was typed stays", async ({
+	as,
+	prepare,
+	api,
+}) => {
+	const record = await prepare.walk({ until: "2" });
+	const page = await as("arnhem", { live: true });
+	const listening = page.waitForResponse(/\/changes(\?|$)/);
+	const screen = new StepScreen(page);
+	await screen.open(record.uuid, "2");
+	expect((await listening).headers()["content-type"]).toContain("text/event-stream");
+	const typed = screen.field("Toelichting");
+	await screen.field("Beoordeling").selectOption({ label: "Negatief" });
+	await typed.fill("De bomen staan in de weg.");
+	const second = await page.context().newPage();
+	const streams = callsTo(second, /\/changes(\?|$)/);
+	const list = new RealisationList(second);
+	await list.open("actief");
+	await list.find(record.ref);
+	await expect(list.row(record.ref)).toHaveCount(1);
+	const { ref } = await prepare.start();
+	await list.find(ref);
+	await expect(list.row(ref)).toHaveCount(1);
+	expect(streams).toEqual([]);
+	await page.bringToFront();
+	await api.ask("cpo", "POST", `processes/realisation/${record.uuid}/stakeholders`, {
+		synchronisation: { synced: record.synced },
+		data: { slug: "gridoperator|enexis" },
+	});
+	await expect(changedNotice(page)).toBeVisible();
+	await expect(page.getByRole("main")).toContainText(`Realisatieproces ${record.ref} is intussen gewijzigd.`);
+	await expect(typed).toHaveValue("De bomen staan in de weg.");
+});

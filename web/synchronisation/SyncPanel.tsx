@@ -69,7 +69,7 @@ interface SyncStatus {
 /** `seconds`: time until the next automatic synchronisation, while the countdown runs. */
 function syncStatus(snapshot: SyncScreen["snapshot"], seconds: number): SyncStatus {
 	const { work } = snapshot.value;
-	if (work !== "idle") {
+	if (work !== "idle" && work !== "following") {
 		const line = text(`sync.${work}`);
 		return { line, colour: work, announcement: work === "busy" ? "" : line };
 	}

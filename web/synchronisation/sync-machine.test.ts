@@ -109,6 +109,75 @@ describe("automatic synchronisation", () => {
 	});
 });
 
+describe("told by the server that something changed", () => {
+	it("follows within seconds and says nothing of it, not even that it failed", async () => {
+		const { world, actor, state, context, pass } = start();
+		const loadedAt = context().at ?? 0;
+		world.outcome = async () => ({ ...nothing, failed: true });
+		actor.send({ type: "told" });
+		await pass(1_300);
+		expect([state(), world.runs, context().at]).toEqual([{ clock: "waiting", work: "idle" }, 1, loadedAt]);
+		world.outcome = async () => nothing;
+		actor.send({ type: "told" });
+		await pass(5_000);
+		expect([state(), world.runs]).toEqual([{ clock: "waiting", work: "idle" }, 2]);
+		expect(context().at).toBeGreaterThan(loadedAt);
+	});
+
+	it("tells that what is open was changed by somebody else", async () => {
+		const { world, actor, state, context, pass } = start();
+		world.outcome = async () => ({ ...nothing, changedElsewhere: open });
+		actor.send({ type: "told" });
+		await pass(1_300);
+		expect([state().work, context().changedElsewhere]).toEqual(["warning", [open]]);
+	});
+
+	it("on a busy day follows every five seconds and no more, and misses nothing of what is told meanwhile", async () => {
+		const { world, actor, pass } = start();
+		for (let second = 0; second < 60; second++) {
+			actor.send({ type: "told" });
+			await pass(1_000);
+		}
+		expect(world.runs).toBeGreaterThanOrEqual(10);
+		expect(world.runs).toBeLessThanOrEqual(13);
+		let answer = () => {};
+		await pass(10_000);
+		const before = world.runs;
+		world.outcome = () =>
+			new Promise((done) => {
+				answer = () => done(nothing);
+			});
+		actor.send({ type: "told" });
+		await pass(6_000);
+		actor.send({ type: "told" });
+		answer();
+		await pass(6_000);
+		expect(world.runs).toBe(before + 2);
+	});
+
+	it("waits while nobody looks, is left alone by who switched it off, and begins the interval anew", async () => {
+		const { world, actor, state, pass } = start();
+		world.reachable = false;
+		actor.send({ type: "told" });
+		await pass(minute);
+		expect([state().clock, world.runs]).toEqual(["postponed", 0]);
+		world.reachable = true;
+		actor.send({ type: "reachable" });
+		await pass(0);
+		expect(world.runs).toBe(1);
+		await pass(5 * minute - 1_000);
+		actor.send({ type: "told" });
+		await pass(2_000);
+		expect(world.runs).toBe(2);
+		await pass(4 * minute);
+		expect(world.runs).toBe(2);
+		actor.send({ type: "stop" });
+		actor.send({ type: "told" });
+		await pass(20 * minute);
+		expect(world.runs).toBe(2);
+	});
+});
+
 describe("offline or hidden", () => {
 	it("PLA-060 PLA-061 waits, and runs once when it is back", async () => {
 		const { world, actor, state, pass } = start();

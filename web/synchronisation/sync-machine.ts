@@ -5,6 +5,8 @@ import { machineTypes } from "../ui/machine-types.ts";
 const shortestIntervalMs = 300_000;
 /** How long before an automatic synchronisation the countdown starts. Milliseconds. */
 const countdownMs = 30_000;
+/** How soon the page follows what the server tells that changed: not all browsers at once, and not at every change of a busy day. Milliseconds. */
+const followMs = { soonest: 300, spread: 1_000, between: 5_000 };
 /** How long the outcome stays in view. Milliseconds. */
 const successMs = 3_000;
 const troubleMs = 6_000;
@@ -42,17 +44,21 @@ export interface SyncContext extends Omit<SyncInput, "intervalMs"> {
 	/** The period covered by the latest synchronisation: `at` tells how old the data on screen is. */
 	readonly from: number | null;
 	readonly at: number | null;
+	/** When it last followed what the server told. */
+	readonly followedAt: number;
+	/** Something was told while it was synchronising. */
+	readonly toldMeanwhile: boolean;
 	/** Records the person still has to be told about. */
 	readonly changedElsewhere: readonly OpenRecord[];
 }
 
 type SyncEvent =
-	| { type: "loaded" | "refresh" | "stop" | "resume" | "reachable" | "toggle panel" | "close panel" }
+	| { type: "loaded" | "refresh" | "stop" | "resume" | "reachable" | "told" | "toggle panel" | "close panel" }
 	| { type: "dismiss"; uuid: string }
-	| { type: "begin" | "settled" };
+	| { type: "begin" | "follow" | "settled" };
 
-const again = { begin: "busy" } as const;
-const told = {
+const again = { begin: "busy", follow: "following" } as const;
+const byHand = {
 	refresh: [{ guard: "isReachable", target: "running" }, { target: "postponed" }],
 	stop: { target: "stopped", actions: "by hand" },
 } as const;
@@ -65,17 +71,19 @@ export const syncMachine = setup({
 	types: machineTypes<{ context: SyncContext; events: SyncEvent; input: SyncInput }>(),
 	actors: {
 		/** Rejects on failure. */
-		synchronise: fromPromise<SyncOutcome>(() => Promise.reject(new Error("no synchronisation provided"))),
+		synchronise: fromPromise<SyncOutcome, { readonly quiet: boolean }>(() => Promise.reject(new Error("no synchronisation provided"))),
 	},
 	actions: {
 		"by itself": assign({ automatic: true }),
 		"by hand": assign({ automatic: false }),
+		"told meanwhile": assign({ toldMeanwhile: true }),
 		renew: assign(({ context: { at, now } }) => ({ from: at, at: now() })),
 		tell: assign(({ context }, { changedElsewhere: record }: SyncOutcome) => ({
 			changedElsewhere: added(context.changedElsewhere, record),
 		})),
 	},
 	guards: {
+		wasTold: ({ context }) => context.automatic && context.toldMeanwhile,
 		isAutomatic: ({ context }) => context.automatic,
 		isReachable: ({ context }) => context.isReachable(),
 		/** A computer that slept wakes up later than its timers expect. */
@@ -84,6 +92,8 @@ export const syncMachine = setup({
 	delays: {
 		untilAnnounced: ({ context }) => context.intervalMs - countdownMs,
 		countdown: countdownMs,
+		soon: ({ context: { now, followedAt } }) =>
+			Math.max(followMs.soonest + Math.random() * followMs.spread, followedAt + followMs.between - now()),
 		success: successMs,
 		trouble: troubleMs,
 	},
@@ -98,6 +108,8 @@ export const syncMachine = setup({
 		dueAt: null,
 		from: null,
 		at: null,
+		followedAt: 0,
+		toldMeanwhile: false,
 		changedElsewhere: [],
 	}),
 	type: "parallel",
@@ -120,29 +132,46 @@ export const syncMachine = setup({
 						resume: { actions: "by itself" },
 					},
 				},
-				planning: { always: [{ guard: "isAutomatic", target: "waiting" }, { target: "stopped" }] },
+				planning: { always: [{ guard: "wasTold", target: "told" }, { guard: "isAutomatic", target: "waiting" }, { target: "stopped" }] },
 				waiting: {
 					entry: assign({ dueAt: ({ context }) => context.now() + context.intervalMs }),
 					after: { untilAnnounced: "announcing" },
-					on: { ...told, reachable: { guard: "isOverdue", target: "due" } },
+					on: { ...byHand, told: "told", reachable: { guard: "isOverdue", target: "due" } },
 				},
 				announcing: {
 					after: { countdown: "due" },
-					on: { ...told, reachable: { guard: "isOverdue", target: "due" } },
+					on: { ...byHand, told: "told", reachable: { guard: "isOverdue", target: "due" } },
 				},
 				due: { always: [{ guard: "isReachable", target: "running" }, { target: "postponed" }] },
-				postponed: { on: { ...told, reachable: { guard: "isReachable", target: "running" } } },
+				postponed: { on: { ...byHand, reachable: { guard: "isReachable", target: "running" } } },
+				/** Something changed: it follows in a moment, without a word. */
+				told: {
+					entry: assign({ toldMeanwhile: false, dueAt: null }),
+					after: { soon: [{ guard: "isReachable", target: "following" }, { target: "postponed" }] },
+					on: byHand,
+				},
+				following: {
+					entry: [assign({ followedAt: ({ context }) => context.now() }), raise({ type: "follow" })],
+					on: {
+						settled: "planning",
+						told: { actions: "told meanwhile" },
+						refresh: "running",
+						stop: { actions: "by hand" },
+						resume: { actions: "by itself" },
+					},
+				},
 				running: {
 					entry: raise({ type: "begin" }),
 					on: {
 						settled: "planning",
+						told: { actions: "told meanwhile" },
 						stop: { actions: "by hand" },
 						resume: { actions: "by itself" },
 					},
 				},
 				stopped: {
 					entry: assign({ dueAt: null }),
-					on: { refresh: told.refresh, resume: { target: "planning", actions: "by itself" } },
+					on: { refresh: byHand.refresh, resume: { target: "planning", actions: "by itself" } },
 				},
 			},
 		},
@@ -153,6 +182,7 @@ export const syncMachine = setup({
 				busy: {
 					invoke: {
 						src: "synchronise",
+						input: { quiet: false },
 						onDone: [
 							{
 								guard: ({ event }) => event.output.failed,
@@ -167,6 +197,24 @@ export const syncMachine = setup({
 							{ target: "success", actions: ["renew", raise({ type: "settled" })] },
 						],
 						onError: { target: "danger", actions: raise({ type: "settled" }) },
+					},
+				},
+				/** The same, of which nothing is said but that what is open was changed. */
+				following: {
+					on: { begin: "busy" },
+					invoke: {
+						src: "synchronise",
+						input: { quiet: true },
+						onDone: [
+							{
+								guard: ({ event }) => event.output.changedElsewhere !== null,
+								target: "warning",
+								actions: ["renew", { type: "tell", params: ({ event }) => event.output }, raise({ type: "settled" })],
+							},
+							{ guard: ({ event }) => event.output.failed, target: "idle", actions: raise({ type: "settled" }) },
+							{ target: "idle", actions: ["renew", raise({ type: "settled" })] },
+						],
+						onError: { target: "idle", actions: raise({ type: "settled" }) },
 					},
 				},
 				success: { after: { success: "idle" }, on: again },

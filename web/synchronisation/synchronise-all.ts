@@ -21,20 +21,23 @@ interface Synchronisation {
 	readonly userId: string;
 	/** Path of the page, read again once the answers have arrived. */
 	readonly pathname: () => string;
+	/** Nobody asked for it: a failure is told by the next one that is announced. */
+	readonly quiet: boolean;
 }
 
 /**
  * Updates the lists, and reports whether somebody else has changed the record on screen. What is on screen stays as it
  * is: a form is never replaced under somebody's hands.
  */
-export async function synchroniseAll({ client, kinds, codes, userId, pathname }: Synchronisation): Promise<SyncOutcome> {
+export async function synchroniseAll({ client, kinds, codes, userId, pathname, quiet }: Synchronisation): Promise<SyncOutcome> {
 	const before = shownRecord(client, pathname());
 	const [requests, realisations] = await Promise.allSettled([
 		kinds.includes("requests") ? synchroniseRequests(client, codes) : [],
 		kinds.includes("realisations") ? synchroniseRealisations(client, codes) : [],
 	]);
-	if (requests.status === "rejected") notifyFailure(text("sync.failed.title"), text("sync.failed.requests"), requests.reason);
-	if (realisations.status === "rejected") notifyFailure(text("sync.failed.title"), text("sync.failed.realisations"), realisations.reason);
+	if (requests.status === "rejected" && !quiet) notifyFailure(text("sync.failed.title"), text("sync.failed.requests"), requests.reason);
+	if (realisations.status === "rejected" && !quiet)
+		notifyFailure(text("sync.failed.title"), text("sync.failed.realisations"), realisations.reason);
 	const changedRequests = requests.status === "fulfilled" ? requests.value : [];
 	const changedRealisations = realisations.status === "fulfilled" ? realisations.value : [];
 

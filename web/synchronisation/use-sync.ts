@@ -24,13 +24,29 @@ export function useSync(kinds: readonly DatasetKind[], loaded: boolean) {
 	here.current = pathname;
 	const machine = useMemo(() => {
 		const world = { client, kinds, codes, userId: person.userId, pathname: () => here.current };
-		return syncMachine.provide({ actors: { synchronise: fromPromise(() => synchroniseAll(world)) } });
+		return syncMachine.provide({ actors: { synchronise: fromPromise(({ input }) => synchroniseAll({ ...world, ...input })) } });
 	}, [client, kinds, codes, person]);
 	const [snapshot, send] = useMachine(machine, { input: { intervalMs: syncIntervalMs, isReachable, now: Date.now } });
 
 	useEffect(() => {
 		if (loaded) send({ type: "loaded" });
 	}, [loaded, send]);
+
+	useEffect(() => {
+		if (!loaded || kinds.length === 0) return;
+		let end: (() => void) | undefined;
+		let over = false;
+		// A browser that cannot fetch it follows every few minutes.
+		import("./start-live.ts")
+			.then(({ startLive }) => {
+				if (!over) end = startLive({ client, kinds, userId: person.userId, onNews: () => send({ type: "told" }) });
+			})
+			.catch(() => {});
+		return () => {
+			over = true;
+			end?.();
+		};
+	}, [client, kinds, person.userId, loaded, send]);
 
 	useEffect(() => {
 		const back = () => send({ type: "reachable" });

@@ -41,7 +41,7 @@ const withoutToken: ReadonlySet<string> = new Set(["getClientConfiguration", "up
 export function operationsOf(document: OpenApi): Operation[] {
 	return Object.entries(document.paths).flatMap(([path, methods]) =>
 		Object.entries(methods)
-			.filter(([, { operationId }]) => !withoutToken.has(operationId))
+			.filter(([, { operationId }]) => !withoutToken.has(operationId) && !withoutEnd.has(operationId))
 			.map(([method, operation]) => ({
 				...operation,
 				method: method.toUpperCase() as Operation["method"],
@@ -50,6 +50,9 @@ export function operationsOf(document: OpenApi): Operation[] {
 			})),
 	);
 }
+
+/** Its answer goes on as long as somebody listens. */
+const withoutEnd: ReadonlySet<string> = new Set(["listenToChanges"]);
 
 /** Statuses that Fastify and the plugins return for any address, before the operation is known. */
 const anywhere: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 413, 414, 415]);

@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { collectCspReports } from "./content-security-reports.ts";
 import { type PersonName, people } from "./demo-accounts.ts";
+import { followsByInterval } from "./follows-by-interval.ts";
 import { leaveWhenArrived } from "./leave-when-arrived.ts";
 import { PageFaults } from "./page-faults.ts";
 import { ProcessWalk } from "./process-walk.ts";
@@ -16,6 +17,8 @@ interface SignInChoice {
 	readonly viewport?: { readonly width: number; readonly height: number };
 	/** A browser without stored settings, in which for instance the guided tour was never seen. */
 	readonly newcomer?: boolean;
+	/** The browser listens to what others change, as it does outside these tests. */
+	readonly live?: boolean;
 }
 
 interface Journey {
@@ -58,12 +61,13 @@ export const test = base.extend<Journey, Workshop>({
 
 	asAccount: async ({ browser, faults, sessions }, use) => {
 		const contexts: BrowserContext[] = [];
-		await use(async (email, { fresh = false, viewport, newcomer = false } = {}) => {
+		await use(async (email, { fresh = false, viewport, newcomer = false, live = false } = {}) => {
 			const session = fresh ? undefined : sessions.get(email);
 			const known = session && newcomer ? { ...session, origins: [] } : session;
 			const context = await browser.newContext({ ...(known ? { storageState: known } : {}), ...(viewport ? { viewport } : {}) });
 			contexts.push(context);
 			if (!newcomer) await tourSeen(context);
+			if (!live) await followsByInterval(context);
 			const page = await openPage(context, faults);
 			if (known === undefined) {
 				await page.goto("/");

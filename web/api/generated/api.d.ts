@@ -993,6 +993,15 @@ export interface Api {
 		code:
 			CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "not-found" | "synced-missing" | "too-large" | "wrong-media-type";
 	};
+	listenToChanges: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			after?: string;
+		};
+		code: CommonCode | "api-key";
+	};
 	listComments: {
 		params: {
 			tenant: string;

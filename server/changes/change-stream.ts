@@ -1,0 +1,110 @@
+import { PassThrough, type Readable } from "node:stream";
+import { type Attribute, type Person, PersonAccess, seesAnyRequest } from "../../engine/index.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import { type ChangeKind, changeKinds } from "./change-store.ts";
+import type { Changes, Listener } from "./change-watch.ts";
+
+/** Which rights let somebody know of a kind. */
+const seesKind: Readonly<Record<ChangeKind, readonly Attribute[]>> = { realisation: ["realisationlist"], request: seesAnyRequest };
+
+interface ChangeStreamOptions {
+	readonly person: Person;
+	readonly tenant: Tenant;
+	/** The person as they are now; null when the token or the session has ended. */
+	readonly personNow: () => Promise<Person | null>;
+	/** Milliseconds of silence after which it says that it is there, and after which it asks whether the person is. */
+	readonly beatMs: number;
+	readonly recheckMs: number;
+}
+
+/** Bytes that may wait for a reader who does not read. */
+const mostWaiting = 64 * 1024;
+
+/** One answer that goes on: events in the form that browsers know, each about what this person may know of at that moment. */
+export class ChangeStream implements Listener {
+	readonly tenant: string;
+	readonly userId: string;
+	readonly #out = new PassThrough();
+	readonly #options: ChangeStreamOptions;
+	readonly #waiting: { readonly at: number; readonly changes: Changes }[] = [];
+	#telling = false;
+	#spokenAt = performance.now();
+	#checkedAt = performance.now();
+
+	constructor(options: ChangeStreamOptions) {
+		this.#options = options;
+		this.tenant = options.tenant.slug;
+		this.userId = options.person.userId;
+	}
+
+	/** What is sent. */
+	get bytes(): Readable {
+		return this.#out;
+	}
+
+	/** The first word: a proxy that holds answers back is known by its absence. */
+	begin(at: number): void {
+		this.#write(`retry: 3000\nid: ${at}\nevent: listening\ndata: {"at":${at}}\n\n`);
+	}
+
+	tell(at: number, changes: Changes): void {
+		this.#waiting.push({ at, changes });
+		void this.#tellWaiting();
+	}
+
+	beat(): void {
+		const now = performance.now();
+		if (now - this.#checkedAt >= this.#options.recheckMs) void this.#tellWaiting();
+		if (now - this.#spokenAt >= this.#options.beatMs) this.#write(":\n\n");
+	}
+
+	end(reason: "enough" | "stopping"): void {
+		this.#write(`event: ${reason}\ndata: {}\n\n`);
+		this.#out.end();
+	}
+
+	/** Nobody is told anything before it is certain that they may still know. */
+	async #tellWaiting(): Promise<void> {
+		if (this.#telling) return;
+		this.#telling = true;
+		try {
+			do {
+				this.#checkedAt = performance.now();
+				const person = await this.#options.personNow();
+				const access = person && new PersonAccess(person, this.#options.tenant);
+				if (access === null || !changeKinds.some((kind) => seesKind[kind].some((right) => access.has(right)))) return this.#stop();
+				for (const { at, changes } of this.#waiting.splice(0)) this.#say(at, changes, access);
+			} while (this.#waiting.length > 0);
+		} catch {
+			// Nobody can tell now whether the person may know: they come back.
+			this.#stop();
+		} finally {
+			this.#telling = false;
+		}
+	}
+
+	#say(at: number, changes: Changes, access: PersonAccess): void {
+		const told: Record<string, unknown> = {};
+		for (const kind of changeKinds) {
+			const changed = changes[kind];
+			if (changed === undefined || !seesKind[kind].some((right) => access.has(right))) continue;
+			if (changed === null) told[kind] = null;
+			else {
+				const seen = changed.filter(({ code }) => seesKind[kind].some((right) => access.at(code).may(right)));
+				if (seen.length > 0) told[kind] = seen.map(({ uuid, synced }) => ({ uuid, synced }));
+			}
+		}
+		if (Object.keys(told).length > 0) this.#write(`id: ${at}\nevent: changes\ndata: ${JSON.stringify({ at, ...told })}\n\n`);
+	}
+
+	#stop(): void {
+		this.#out.end();
+	}
+
+	#write(text: string): void {
+		if (this.#out.writableEnded || this.#out.destroyed) return;
+		this.#spokenAt = performance.now();
+		this.#out.write(text);
+		if (this.#out.writableLength + this.#out.readableLength > mostWaiting) this.#out.destroy();
+	}
+}

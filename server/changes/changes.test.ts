@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "@jest/globals";
+import { describeOnEveryDatabase, describeOnPostgres, type TestDatabase } from "../test-support/databases.ts";
+import { addressOf, listenAt, type TestListener } from "../test-support/listen.ts";
+import { type TestApp, testApp } from "../test-support/test-app.ts";
+import { rolesNow } from "../test-support/test-authentication.ts";
+import type { TestPerson } from "../test-support/test-person.ts";
+import { startProcess } from "../test-support/test-process.ts";
+import { addRequest } from "../test-support/test-request.ts";
+
+const quick = { changes: { everyMs: 20, beatMs: 40, recheckMs: 60, mostPerPerson: 3 } };
+const open: TestListener[] = [];
+
+async function listen(test: TestApp, address: string, person: TestPerson, query = ""): Promise<TestListener> {
+	const headers = { authorization: `Bearer ${person.token}`, "x-api-key": "laadstroom-web" };
+	const listener = await listenAt(`${address}/api/v1/${test.tenant}/changes${query}`, headers);
+	open.push(listener);
+	return listener;
+}
+
+afterEach(() => {
+	for (const listener of open.splice(0)) listener.stop();
+	rolesNow.clear();
+});
+
+describeOnEveryDatabase("live changes", (make) => {
+	let test: TestApp;
+	let address: string;
+	let cpo: TestPerson;
+	beforeAll(async () => {
+		test = await testApp(await make(), {}, quick);
+		address = await addressOf(test.app);
+		cpo = test.person({ cpo: ["*"] });
+	});
+	afterAll(() => test.close());
+
+	it("tells who listens which record changed and to what clock, and nothing of what is in it", async () => {
+		const listener = await listen(test, address, cpo);
+		expect(listener.status).toBe(200);
+		expect(listener.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+		expect(listener.headers.get("content-encoding")).toBeNull();
+		const { data: begun } = await listener.next("listening");
+		const { uuid, synced } = await startProcess(test, test.person({ cpo: ["*"] }));
+		const { data } = await listener.next("changes");
+		expect(data).toEqual({ at: expect.any(Number), realisation: [{ uuid, synced }] });
+		expect(Number(data.at)).toBeGreaterThan(Number(begun.at));
+		const request = await addRequest(test);
+		expect((await listener.next("changes")).data.request).toEqual([{ uuid: request.uuid, synced: request.synced }]);
+	});
+
+	const stakeholdersOf = async (code: string) => [await test.municipalitySlug(code), "cpo|allego", "gridoperator|liander"];
+
+	it("tells of nothing that the person may not see: other codes, other kinds, other tenants", async () => {
+		const elsewhere = await listen(test, address, test.person({ municipality: ["0268"] }));
+		const here = await listen(test, address, test.person({ municipality: ["0202"] }));
+		for (const listener of [elsewhere, here]) await listener.next("listening");
+		await addRequest(test, {}, { tenant: test.otherTenant });
+		const { uuid, synced } = await startProcess(test, cpo);
+		expect((await here.next("changes")).data.realisation).toEqual([{ uuid, synced }]);
+		// What comes after it comes alone.
+		const next = await startProcess(test, cpo, { geographyCode: "0268", stakeholders: await stakeholdersOf("0268") });
+		expect(await elsewhere.next("changes")).toEqual({
+			event: "changes",
+			data: { at: expect.any(Number), realisation: [{ uuid: next.uuid, synced: next.synced }] },
+		});
+		expect(elsewhere.text().match(/event: changes/g)).toHaveLength(1);
+	});
+
+	it("begins with what changed since the listener last heard", async () => {
+		const first = await listen(test, address, cpo);
+		const { data } = await first.next("listening");
+		first.stop();
+		const { uuid, synced } = await startProcess(test, cpo);
+		const again = await listen(test, address, cpo, `?after=${data.at}`);
+		expect((await again.next("changes")).data.realisation).toEqual([{ uuid, synced }]);
+	});
+
+	it("names the kind alone when more changed than it names", async () => {
+		const first = await listen(test, address, cpo);
+		const { data } = await first.next("listening");
+		first.stop();
+		for (let count = 0; count <= 200; count++) await addRequest(test);
+		const again = await listen(test, address, cpo, `?after=${data.at}`);
+		expect((await again.next("changes")).data).toEqual({ at: expect.any(Number), request: null });
+	});
+
+	it("ends when the session does, and tells nothing after it", async () => {
+		const person = test.person({ cpo: ["*"] });
+		const listener = await listen(test, address, person);
+		await listener.next("listening");
+		rolesNow.set(person.userId, null);
+		await startProcess(test, cpo);
+		expect(await listener.ended()).toEqual([]);
+	});
+
+	it("ends when the right to it is lost, also while nothing changes, and follows a right that changed", async () => {
+		const losing = test.person({ cpo: ["*"] });
+		const moving = test.person({ municipality: ["0268"] });
+		const [lost, moved] = [await listen(test, address, losing), await listen(test, address, moving)];
+		for (const listener of [lost, moved]) await listener.next("listening");
+		rolesNow.set(losing.userId, {});
+		expect(await lost.ended()).toEqual([]);
+		rolesNow.set(moving.userId, { [test.tenant]: { municipality: ["0202"] } });
+		const { uuid, synced } = await startProcess(test, cpo);
+		expect((await moved.next("changes")).data.realisation).toEqual([{ uuid, synced }]);
+	});
+
+	it("ends the oldest of somebody who listens too often, and nobody else's", async () => {
+		const often = test.person({ cpo: ["*"] });
+		const other = await listen(test, address, cpo);
+		const four: TestListener[] = [];
+		for (let count = 0; count < 4; count++) {
+			const listener = await listen(test, address, often);
+			await listener.next("listening");
+			four.push(listener);
+		}
+		expect((await four[0]?.ended())?.map(({ event }) => event)).toEqual(["enough"]);
+		const { uuid, synced } = await startProcess(test, cpo);
+		for (const listener of [...four.slice(1), other]) {
+			expect((await listener.next("changes")).data.realisation).toEqual([{ uuid, synced }]);
+		}
+	});
+
+	it("is refused without the right, without a token and to who does not ask for events", async () => {
+		expect((await listen(test, address, test.person({ admin: [] }))).status).toBe(403);
+		expect((await listenAt(`${address}/api/v1/${test.tenant}/changes`, {})).status).toBe(401);
+		expect(await cpo.get("changes")).toMatchObject({ status: 406, body: { code: "not-acceptable" } });
+		expect((await cpo.get("changes?after=x")).status).toBe(400);
+	});
+
+	it("is no measure of how fast calls are answered, and counted while it lasts", async () => {
+		const listener = await listen(test, address, cpo);
+		await listener.next("listening");
+		expect(test.app.metrics.toText()).toMatch(/^live_listeners [1-9]/m);
+		listener.stop();
+		while (!/^live_listeners 0$/m.test(test.app.metrics.toText())) await startProcess(test, cpo);
+		expect(test.app.metrics.toText()).not.toContain(`route="/api/v1/:tenant/changes",status="200"`);
+	});
+});
+
+/** The same data for a second server. */
+const shared = ({ place }: TestDatabase): TestDatabase => ({ place, remove: async () => undefined });
+
+describeOnPostgres("live changes of two servers", (make) => {
+	let database: TestDatabase;
+	let one: TestApp;
+	let two: TestApp;
+	beforeAll(async () => {
+		database = await make();
+		two = await testApp(database, {}, quick);
+		one = await testApp(shared(database), {}, quick);
+	});
+	afterAll(() => two.close());
+
+	it("tell of a save at the other; one that stops says so, and nothing that is saved meanwhile is missed at the other", async () => {
+		const [first, second] = [await addressOf(one.app), await addressOf(two.app)];
+		const person = one.person({ cpo: ["*"] });
+		const listener = await listen(one, first, person);
+		await listener.next("listening");
+		const saved = await startProcess(two, two.person({ cpo: ["*"] }));
+		const { data } = await listener.next("changes");
+		expect(data.realisation).toEqual([{ uuid: saved.uuid, synced: saved.synced }]);
+		one.app.saysStopping();
+		expect((await listener.ended()).map(({ event }) => event)).toEqual(["stopping"]);
+		expect((await listen(one, first, person)).status).toBe(503);
+		await one.close();
+		const missed = await startProcess(two, two.person({ cpo: ["*"] }));
+		const elsewhere = await listen(two, second, person, `?after=${data.at}`);
+		expect((await elsewhere.next("changes")).data.realisation).toEqual([{ uuid: missed.uuid, synced: missed.synced }]);
+	});
+});

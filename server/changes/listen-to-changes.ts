@@ -1,0 +1,63 @@
+import { apiRoute } from "../calls/capability.ts";
+import { object, params } from "../calls/schema-parts.ts";
+import { Problem } from "../problems/problem.ts";
+import { ChangeStream } from "./change-stream.ts";
+import type { ChangeWatch } from "./change-watch.ts";
+
+interface Shape {
+	Querystring: { after?: string };
+}
+
+export interface ListeningTimes {
+	readonly beatMs: number;
+	readonly recheckMs: number;
+}
+
+const eventStream = "text/event-stream";
+
+/** Tells which records changed as long as somebody listens: no content, that is asked for by the calls that check rights and leave a trail. */
+export function listenToChanges(watch: ChangeWatch, times: ListeningTimes) {
+	return apiRoute<Shape>({
+		method: "GET",
+		url: "/changes",
+		staysOpen: true,
+		schema: {
+			operationId: "listenToChanges",
+			summary: "What changes, while it changes",
+			description:
+				"Server-sent events, for who asks for `text/event-stream`. `listening`: `{at}`, from where it tells. `changes`: `{at, realisation?, " +
+				"request?}`, of each kind the records that changed as `{uuid, synced}`, or null for more than are named. `stopping`: listen again, " +
+				"elsewhere. `enough`: the person listens too often; this one should not come back soon. It ends with the token and with the rights.",
+			tags: ["changes"],
+			params: params({}),
+			querystring: object(
+				{ after: { type: "string", pattern: "^[0-9]{1,15}$", description: "Begin with what changed after this `at`; now when left out." } },
+				[],
+			),
+			response: {
+				200: { description: "Events, until somebody ends it.", content: { [eventStream]: { schema: { type: "string" } } } },
+			},
+		},
+		refusals: ["not-acceptable", "unavailable"],
+		async handler(request, reply) {
+			const { person, tenant, server, query, headers } = request;
+			if (headers.accept?.includes(eventStream) !== true || request.method === "HEAD") throw new Problem("not-acceptable");
+			if (person === null || watch.full) throw new Problem("unavailable");
+			const stream = new ChangeStream({ ...times, person, tenant, personNow: () => server.personNow(request) });
+			stream.bytes.once("close", () => watch.remove(stream));
+			reply.raw.once("close", () => stream.bytes.destroy());
+			const at = await watch.add(stream, query.after === undefined ? undefined : Number(query.after));
+			stream.begin(at);
+			return (
+				reply
+					.header("content-type", `${eventStream}; charset=utf-8`)
+					.header("cache-control", "no-store, no-transform")
+					// nginx would collect what there is to tell.
+					.header("x-accel-buffering", "no")
+					// When this ends so does the connection: a server that stops does not wait for it.
+					.header("connection", "close")
+					.send(stream.bytes)
+			);
+		},
+	});
+}

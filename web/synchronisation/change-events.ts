@@ -1,0 +1,47 @@
+import type { DatasetKind } from "./loading-machine.ts";
+
+/** Records of one kind that changed, and to what; null: more than are named. */
+type Changed = readonly { readonly uuid: string; readonly synced: number }[] | null;
+
+/** What the server tells: that something changed, never what is in it. */
+export interface ChangesTold {
+	/** Up to where this tells; where to begin again after a break. */
+	readonly at: number;
+	readonly of: Readonly<Partial<Record<Exclude<DatasetKind, "locations">, Changed>>>;
+}
+
+interface ServerEvent {
+	readonly name: string;
+	readonly data: string;
+}
+
+/** Takes whole events out of what came in; what is left of it begins the next. */
+export function splitEvents(text: string): { readonly events: readonly ServerEvent[]; readonly rest: string } {
+	const blocks = text.split("\n\n");
+	const rest = blocks.pop() ?? "";
+	return { rest, events: blocks.flatMap(eventOf) };
+}
+
+function eventOf(block: string): readonly ServerEvent[] {
+	const of = (field: string) =>
+		block
+			.split("\n")
+			.find((line) => line.startsWith(`${field}: `))
+			?.slice(field.length + 2);
+	const name = of("event");
+	return name === undefined ? [] : [{ name, data: of("data") ?? "" }];
+}
+
+/** Null when it is of another form than is known here: a newer server's. */
+export function changesOf(data: string): ChangesTold | null {
+	try {
+		const { at, realisation, request } = JSON.parse(data) as { at: unknown; realisation?: Changed; request?: Changed };
+		if (typeof at !== "number") return null;
+		return {
+			at,
+			of: { ...(realisation !== undefined && { realisations: realisation }), ...(request !== undefined && { requests: request }) },
+		};
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,61 @@
+import { operationOf } from "../api/call.ts";
+import { listenToChanges } from "../api/generated/operations.ts";
+import { openEvents } from "../api/open-events.ts";
+import { type ChangesTold, changesOf, splitEvents } from "./change-events.ts";
+
+/** The server speaks at once. Where nothing comes for so long, something between holds it back. Milliseconds. */
+const firstWordMs = 10_000;
+/** Every five seconds it says at least that it is there. */
+const silenceMs = 20_000;
+
+/** How it ended. `held`: nothing ever came. `refused`: it is no use to ask again soon. `broken`: at once, or at another server. */
+export type ListeningEnd = "held" | "refused" | "broken";
+
+interface Listening {
+	readonly after: number | undefined;
+	readonly signal: AbortSignal;
+	readonly onBegun: (at: number) => void;
+	readonly onTold: (told: ChangesTold) => void;
+}
+
+/** Listens to what changes until that ends. Never rejects. */
+export async function listen({ after, signal, onBegun, onTold }: Listening): Promise<ListeningEnd> {
+	const over = new AbortController();
+	const stop = () => over.abort();
+	signal.addEventListener("abort", stop);
+	let watch = setTimeout(stop, firstWordMs);
+	let begun = false;
+	let enough = false;
+	try {
+		const operation = operationOf(listenToChanges, { query: after === undefined ? {} : { after } });
+		const answer = await openEvents(operation, over.signal);
+		if (answer.status !== 200 || answer.body === null) return answer.status >= 500 || answer.status === 429 ? "broken" : "refused";
+		const reader = answer.body.getReader();
+		const decoder = new TextDecoder();
+		let text = "";
+		for (;;) {
+			const { done, value } = await reader.read();
+			if (done) break;
+			clearTimeout(watch);
+			watch = setTimeout(stop, silenceMs);
+			const { events, rest } = splitEvents(text + decoder.decode(value, { stream: true }));
+			text = rest;
+			for (const { name, data } of events) {
+				const told = changesOf(data);
+				if (name === "enough") enough = true;
+				else if (name === "listening") {
+					begun = true;
+					if (told !== null) onBegun(told.at);
+				} else if (name === "changes" && told !== null) onTold(told);
+			}
+		}
+		return enough ? "refused" : "broken";
+	} catch {
+		// No network, or nothing came for too long.
+		return !begun && over.signal.aborted && !signal.aborted ? "held" : "broken";
+	} finally {
+		clearTimeout(watch);
+		signal.removeEventListener("abort", stop);
+		over.abort();
+	}
+}
