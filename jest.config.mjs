@@ -12,6 +12,8 @@ const inPlaceOf = (folder) =>
 const formReplacements = inPlaceOf("web/forms/replacements");
 const workbookParts = inPlaceOf("web/export");
 const libraries = await bundleLibraries();
+/** Testing Library with the patience that a busy machine asks for. */
+const patience = { "^@testing-library/react$": "<rootDir>/test/web/testing-library.mjs" };
 /** What a browser gets: React's own for development notes for each element where in the code it was made, which nobody reads here. */
 const elements = { "^react/jsx-runtime$": "<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js" };
 
@@ -66,6 +68,7 @@ export default {
 				...workbookParts,
 				...libraries,
 				...elements,
+				...patience,
 			},
 			setupFiles: ["<rootDir>/test/web/browser-environment.ts"],
 		},
@@ -81,6 +84,7 @@ export default {
 				...workbookParts,
 				...libraries,
 				...elements,
+				...patience,
 			},
 			setupFiles: ["<rootDir>/test/web/browser-environment.ts"],
 		},

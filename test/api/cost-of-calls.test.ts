@@ -29,6 +29,19 @@ const readAndWrite = () =>
 		.update(JSON.stringify(JSON.parse(megabyte)))
 		.digest();
 
+/**
+ * How many times the unit some work costs. A single expensive attempt may be the machine, a garbage collection or
+ * something loaded on first use, so a call counts as expensive only if every attempt is, each beside its own unit.
+ */
+async function timesOf(work: () => Promise<unknown>): Promise<number> {
+	let least = Number.POSITIVE_INFINITY;
+	for (let attempt = 0; attempt < 5 && least > mostTimes; attempt++) {
+		const unit = await costOf(readAndWrite);
+		least = Math.min(least, (await costOf(work)) / unit);
+	}
+	return least;
+}
+
 describe("a call with the largest and worst body that it takes", () => {
 	let test: TestApp;
 	let person: TestPerson;
@@ -78,17 +91,15 @@ describe("a call with the largest and worst body that it takes", () => {
 	});
 
 	it("T21 T32 T40 costs little, is answered shortly, and never with a 5xx", async () => {
-		await costOf(readAndWrite);
-		const unit = Math.min(...(await Promise.all([readAndWrite, readAndWrite, readAndWrite].map(costOf))));
 		const faults: string[] = [];
 		for (const operation of operations) {
 			if (operation.body === undefined) continue;
 			for (const { what, text } of maximalBodies(operation.body, baseOf(operation), operation["x-body-limit"] ?? 0, moreOf(operation))) {
-				const send = () => person.post(pathOf(operation), text, { "idempotency-key": randomUUID() });
 				let first: Reply | undefined;
-				let times = (await costOf(async () => (first = await send()))) / unit;
-				// Measured once more before it counts: a garbage collection may have interfered.
-				if (times > mostTimes) times = (await costOf(send)) / unit;
+				const times = await timesOf(async () => {
+					const answer = await person.post(pathOf(operation), text, { "idempotency-key": randomUUID() });
+					first ??= answer;
+				});
 				const { status = 0, text: answered = "", body } = first ?? {};
 				const refused = status >= 400;
 				const faultsOf = {
@@ -107,8 +118,6 @@ describe("a call with the largest and worst body that it takes", () => {
 		// A full page, so that the largest responses are asked for.
 		for (let count = 0; count < 400; count++) await startProcess(test, person);
 		for (let count = 0; count < 400; count++) await placeRequest(test.app, test.tenant, { geographyCode: "0202" });
-		await costOf(readAndWrite);
-		const unit = Math.min(...(await Promise.all([readAndWrite, readAndWrite, readAndWrite].map(costOf))));
 		const file = await placeFile(test.app, test.tenant, { owner: "realisation", owner_uuid: record.uuid, category: "ParkingSpots" });
 		const { uuid: location } = await placeLocation(test.app, test.tenant, { code: "0202", status: "Voorkeur" });
 		const [flow] = test.app.tenants.find(test.tenant)?.flows.values() ?? [];
@@ -126,10 +135,8 @@ describe("a call with the largest and worst body that it takes", () => {
 			const statuses = new Set<number>();
 			answered.set(operation.operationId, statuses);
 			for (const { what, query } of hostileQueries(operation)) {
-				const ask = () => person.get(`${addressOf(operation)}${query}`);
 				let status = 0;
-				let times = (await costOf(async () => (status = (await ask()).status))) / unit;
-				if (times > mostTimes) times = (await costOf(ask)) / unit;
+				const times = await timesOf(async () => (status = (await person.get(`${addressOf(operation)}${query}`)).status));
 				statuses.add(status);
 				if (status >= 500) faults.push(`${operation.operationId}, ${what}: is answered with ${status}`);
 				if (times > mostTimes) faults.push(`${operation.operationId}, ${what}: costs ${times.toFixed(1)} times as much`);

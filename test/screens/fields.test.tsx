@@ -65,7 +65,7 @@ async function tryPart([tenant, step, of, before]: Part): Promise<void> {
 		person.post(`processes/realisation/${uuid}`, saveBody(deployment.app, tenant, await record(), step, values));
 	if (before !== undefined) expect((await save(before)).text).toContain(uuid);
 	await screens.showStep(tenant, role, uuid, step);
-	await waitFor(() => expect(document.getElementById(`veld.${Object.keys(of)[0]}`)).not.toBeNull(), { timeout: 15_000 });
+	await waitFor(() => expect(document.getElementById(`veld.${Object.keys(of)[0]}`)).not.toBeNull());
 	await screen.findAllByRole("region");
 	for (const [path, field] of Object.entries(of)) {
 		expectControl(path, field);

@@ -1,13 +1,10 @@
 import { afterEach, expect, it, jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
 import { notificationMs, showNotification } from "./show-notification.ts";
 import { notifyToast } from "./toast.ts";
-
-// Its code is loaded on first use, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => {
 	cleanup();

@@ -1,8 +1,8 @@
 import "../test-support/browser-parts.ts";
-import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { afterEach, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type Account, AccountContext } from "../accounts/account-context.ts";
 import { connectApi } from "../api/connection.ts";
@@ -17,8 +17,6 @@ import { memoryPages } from "../test-support/memory-pages.tsx";
 import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
 import { theme } from "../ui/theme/theme.ts";
 
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 afterEach(cleanup);
 
 const entry = (uuid: string, label: string, changes: Partial<ListEntry> = {}): ListEntry => ({

@@ -132,9 +132,7 @@ describe("LocationChoice", () => {
 		screen.getByRole("button", { name: "Plaats pin in het midden" }).focus();
 		await userEvent.keyboard("{Enter}");
 		expect(value()).toMatchObject({ Latitude: 52.3702, Longitude: 4.8952 });
-		await waitFor(() => expect(value()).toMatchObject({ StreetName: "Jansbuitensingel", HouseNumber: "32", CityName: "Arnhem" }), {
-			timeout: 3000,
-		});
+		await waitFor(() => expect(value()).toMatchObject({ StreetName: "Jansbuitensingel", HouseNumber: "32", CityName: "Arnhem" }));
 	});
 
 	it("starts at the proposal when an alternative to it is chosen, and shows both", async () => {
@@ -152,7 +150,7 @@ describe("LocationChoice", () => {
 	it("REA-460 says that a pin has no address, and keeps no address of another place", async () => {
 		const { value } = show({ value: { StreetName: "Elders", CityName: "Ede" }, search: searchWith([], null) });
 		await userEvent.click(screen.getByRole("button", { name: "Plaats pin in het midden" }));
-		await screen.findByText("De pin locatie leverde geen adres op.", {}, { timeout: 3000 });
+		await screen.findByText("De pin locatie leverde geen adres op.");
 		expect(value().StreetName).toBeUndefined();
 		expect(value().Latitude).toBe(52.3702);
 	});

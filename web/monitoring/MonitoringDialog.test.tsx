@@ -2,7 +2,7 @@ import "../test-support/browser-parts.ts";
 import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { connectApi } from "../api/connection.ts";
 import { createQueryClient } from "../api/query-client.ts";
@@ -13,7 +13,6 @@ import { answer, type FakeAnswer, fakeApi, problem } from "../test-support/fake-
 import MonitoringDialog from "./MonitoringDialog.tsx";
 import type { MonitoredPlace } from "./monitored-place.ts";
 
-configure({ asyncUtilTimeout: 15_000 });
 beforeAll(() => {
 	HTMLCanvasElement.prototype.getContext = () => null;
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -15,7 +15,6 @@ import { answer, fakeApi, page, problem } from "../test-support/fake-api.ts";
 import { renderApplication } from "../test-support/render-application.tsx";
 import { TopBar } from "./TopBar.tsx";
 
-jest.setTimeout(60_000);
 beforeAll(() => {
 	HTMLCanvasElement.prototype.getContext = () => null;
 });

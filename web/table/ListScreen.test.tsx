@@ -2,7 +2,7 @@ import "../test-support/browser-parts.ts";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ListDefinition } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
@@ -15,8 +15,6 @@ import { theme } from "../ui/theme/theme.ts";
 import { ListScreen } from "./ListScreen.tsx";
 import { type ExampleRow, exampleFields, exampleList, exampleRow } from "./rows.fixture.ts";
 import type { TableField } from "./table-field.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 interface Options {
 	readonly rows?: readonly ExampleRow[];

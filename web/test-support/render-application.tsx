@@ -1,8 +1,7 @@
 import "./browser-parts.ts";
-import { jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { type Account, AccountContext } from "../accounts/account-context.ts";
 import { connectApi } from "../api/connection.ts";
 import { notifyError } from "../api/notify.ts";
@@ -15,10 +14,6 @@ import { watchPresses } from "../ui/presses.ts";
 import { theme } from "../ui/theme/theme.ts";
 import { exampleTenant, personWith } from "./example-tenant.ts";
 import { memoryPages } from "./memory-pages.tsx";
-
-// Pages are loaded on navigation, and compiled the first time: a busy machine needs time for that.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 interface ApplicationOptions {
 	readonly tenant?: TenantConfiguration;

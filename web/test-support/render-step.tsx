@@ -1,8 +1,7 @@
 import "./browser-parts.ts";
-import { jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { RealisationRecord } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
@@ -20,9 +19,6 @@ import { exampleStakeholders, exampleTenant, personWith } from "./example-tenant
 import { answer, type FakeAnswer, type FakeCall, fakeApi } from "./fake-api.ts";
 import { memoryPages } from "./memory-pages.tsx";
 import { type StepProcess, tenantRules } from "./step-process.ts";
-
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 interface SaveBody {
 	readonly intent: { readonly step: string; readonly complete: boolean; readonly correction: boolean; readonly target: string };

@@ -1,9 +1,8 @@
 import "../../../web/test-support/browser-parts.ts";
 import { randomUUID } from "node:crypto";
-import { jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import type { RealisationRecord } from "../../../engine/index.ts";
 import { loadDemo } from "../../../server/demo/load-demo.ts";
 import { readRecord } from "../../../server/realisations/stored-record.ts";
@@ -20,10 +19,6 @@ import { NotificationArea } from "../../../web/ui/notices/NotificationArea.tsx";
 import { watchPresses } from "../../../web/ui/presses.ts";
 import { theme } from "../../../web/ui/theme/theme.ts";
 import { Deployment } from "../../tenants/harness/deployment.ts";
-
-// Pages are loaded on navigation, and compiled the first time: a busy machine needs time for that.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(120_000);
 
 export interface SentCall {
 	readonly method: string;

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
@@ -23,8 +23,6 @@ import { stepProcess } from "../../test-support/step-process.ts";
 import { type Process, ProcessContext } from "../process/process-context.ts";
 import { realisationQueries } from "../realisation-queries.ts";
 import { LocationChoiceWithRequests } from "../step/location/LocationChoiceField.tsx";
-
-configure({ asyncUtilTimeout: 15_000 });
 
 beforeAll(() => {
 	HTMLCanvasElement.prototype.getContext = () => null;

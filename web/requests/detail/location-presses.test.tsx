@@ -55,7 +55,7 @@ describe.each([
 		const { asked } = open({ request: requestWith(), saved: () => held.then(() => answer(moved)) });
 		const form = within(await screen.findByRole("form", { name: "Coördinaten" }));
 		fireEvent.change(form.getByRole("textbox", { name: "Breedtegraad" }), { target: { value: "51,9" } });
-		await press(await form.findByRole("button", { name: /^Sla de coördinaten op/ }, { timeout: 3_000 }));
+		await press(await form.findByRole("button", { name: /^Sla de coördinaten op/ }));
 		await waitFor(() => expect(asked("/coordinates")).toHaveLength(1));
 		answered();
 		expect(await screen.findByText(/opgeslagen/i)).toBeDefined();

@@ -2,7 +2,7 @@ import "../../test-support/browser-parts.ts";
 import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { connectApi } from "../../api/connection.ts";
 import { createQueryClient } from "../../api/query-client.ts";
@@ -14,7 +14,6 @@ import { fakeApi, page } from "../../test-support/fake-api.ts";
 import { requestWith } from "../request.fixture.ts";
 import RequestMap from "./RequestMap.tsx";
 
-configure({ asyncUtilTimeout: 15_000 });
 beforeAll(() => {
 	HTMLCanvasElement.prototype.getContext = () => null;
 });
