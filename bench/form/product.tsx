@@ -8,7 +8,7 @@ import "../../web/ui/theme/fonts.css";
 import "../../web/ui/theme/global.css";
 import "../../web/forms/forms.css";
 import type { SectionSource } from "../../web/forms/present-section.ts";
-import { SectionForm } from "../../web/forms/SectionForm.tsx";
+import { SectionForm } from "../../web/forms/section/SectionForm.tsx";
 import { theme, variables } from "../../web/ui/theme/theme.ts";
 import { askedFor, type BenchField, type BenchSection, benchSections, markPaint, OPTIONS } from "./form-fields.ts";
 

@@ -29,8 +29,6 @@ const SEE_EACH_OTHER = [
 	"server/comments <> server/realisations",
 	"server/files <> server/realisations",
 	"server/files <> server/requests",
-	// Templates pass on what the form knows of a field, and draw parts that a form without them also shows.
-	"web/forms <> web/forms/templates",
 ];
 
 it("folders see one way, but for a few that are named", () => {

@@ -5,7 +5,7 @@ import { useReducer } from "react";
 import { withValueAt } from "../../../engine/index.ts";
 import { type FormEnvironment, FormEnvironmentContext } from "../form-environment.ts";
 import type { SectionSource } from "../present-section.ts";
-import { SectionForm } from "../SectionForm.tsx";
+import { SectionForm } from "../section/SectionForm.tsx";
 
 // Every browser has it; jsdom doesn't.
 globalThis.structuredClone ??= <Value,>(value: Value): Value => (value === undefined ? value : JSON.parse(JSON.stringify(value)));

@@ -11,7 +11,7 @@ function CountedForm({ source: { title = "" } }: { readonly source: SectionSourc
 	return null;
 }
 
-jest.unstable_mockModule("../../../forms/SectionForm.tsx", () => ({ SectionForm: CountedForm }));
+jest.unstable_mockModule("../../../forms/section/SectionForm.tsx", () => ({ SectionForm: CountedForm }));
 let StepForm: typeof import("./StepForm.tsx").StepForm;
 beforeAll(async () => {
 	({ StepForm } = await import("./StepForm.tsx"));

@@ -1,7 +1,7 @@
 import { memo, useId, useMemo } from "react";
 import { memberOf, readJson, type SectionView, type Values, writeJson } from "../../../../engine/index.ts";
-import { SectionForm } from "../../../forms/SectionForm.tsx";
-import { SectionText } from "../../../forms/SectionText.tsx";
+import { SectionForm } from "../../../forms/section/SectionForm.tsx";
+import { SectionText } from "../../../forms/section/SectionText.tsx";
 import { sectionFields } from "../../../forms/section-fields.ts";
 import { valueAt } from "../../../forms/value-at.ts";
 import { hasReadOnlyWidget } from "../../../forms/whole-widgets.ts";

@@ -8,7 +8,7 @@ import { FilesField } from "../../../files/FilesField.tsx";
 import { disconnectFile } from "../../../files/files-api.ts";
 import { pathOfId } from "../../../forms/field-path.ts";
 import { useFormEnvironment } from "../../../forms/form-environment.ts";
-import type { ListFieldProps } from "../../../forms/list-field.tsx";
+import type { ListFieldProps } from "../../../forms/section/list-field.tsx";
 import { valueAt } from "../../../forms/value-at.ts";
 import { text } from "../../../texts/text.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, Suspense } from "react";
 import type { StepWidget } from "../../../../engine/index.ts";
 import { type GroupFieldProps, groupField } from "../../../forms/group-field.tsx";
-import { listField } from "../../../forms/list-field.tsx";
+import { listField } from "../../../forms/section/list-field.tsx";
 import styles from "../../../locations/LocationComparison.module.css";
 import { text } from "../../../texts/text.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";

@@ -1,14 +1,14 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import { type RegistryFieldsType, TranslatableString } from "@rjsf/utils";
 import { useMemo } from "react";
-import { text } from "../texts/text.ts";
+import { text } from "../../texts/text.ts";
+import { ID_PREFIX, ID_SEPARATOR, pathOfId } from "../field-path.ts";
+import { fields, widgets } from "../generated/widget-registry.ts";
+import { presentSection, type SectionSource } from "../present-section.ts";
+import { sectionFields } from "../section-fields.ts";
+import { templates } from "../templates/index.tsx";
+import { valueAt } from "../value-at.ts";
 import { engineValidator } from "./engine-validator.ts";
-import { ID_PREFIX, ID_SEPARATOR, pathOfId } from "./field-path.ts";
-import { fields, widgets } from "./generated/widget-registry.ts";
-import { presentSection, type SectionSource } from "./present-section.ts";
-import { sectionFields } from "./section-fields.ts";
-import { templates } from "./templates/index.tsx";
-import { valueAt } from "./value-at.ts";
 
 interface SectionFormProps {
 	readonly source: SectionSource;

@@ -1,10 +1,10 @@
 import { type FieldProps, getUiOptions } from "@rjsf/utils";
 import { type ComponentType, type ReactNode, Suspense } from "react";
-import { memberOf } from "../../engine/index.ts";
-import { Skeletons } from "../ui/Skeletons.tsx";
-import { hintOf } from "./field-control.ts";
-import { labelId } from "./field-path.ts";
-import { FieldMessages } from "./templates/FieldMessages.tsx";
+import { memberOf } from "../../../engine/index.ts";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import { hintOf } from "../field-control.ts";
+import { labelId } from "../field-path.ts";
+import { FieldMessages } from "../templates/FieldMessages.tsx";
 
 /**
  * What a widget that draws a whole list gets from the form. Like `GroupFieldProps`, independent of the form library.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import { drawForm } from "./test-support/draw-form.tsx";
+import { drawForm } from "../test-support/draw-form.tsx";
 
 afterEach(cleanup);
 

@@ -1,9 +1,9 @@
-import { widgetNamed } from "../../engine/index.ts";
-import { useScreenValues } from "./form-environment.ts";
-import type { FieldStanding } from "./present-section.ts";
-import { sectionFields } from "./section-fields.ts";
-import { FieldFacts } from "./templates/FieldFacts.tsx";
-import { valueAt } from "./value-at.ts";
+import { widgetNamed } from "../../../engine/index.ts";
+import { useScreenValues } from "../form-environment.ts";
+import type { FieldStanding } from "../present-section.ts";
+import { sectionFields } from "../section-fields.ts";
+import { FieldFacts } from "../templates/FieldFacts.tsx";
+import { valueAt } from "../value-at.ts";
 
 interface SectionTextProps {
 	readonly section: { readonly schema: Readonly<Record<string, unknown>>; readonly ui?: Readonly<Record<string, unknown>> };
