@@ -8,6 +8,7 @@ import { ConfigError, processConfig } from "../../server/config/config.ts";
 import { type AuditFault, auditHeads, type TenantHead, verifyAudit } from "../../server/database/verify-audit.ts";
 import { databaseVersion } from "./database-version.ts";
 import { findDatabase } from "./find-database.ts";
+import { printOutcome } from "./print-outcome.ts";
 
 const usage = `npm run audit -- <opdracht>
 
@@ -47,7 +48,7 @@ const printed = (heads: readonly TenantHead[]) =>
 		.join("");
 
 function readKept(file: string): TenantHead[] {
-	const lines = readFileSync(file, "utf8")
+	const lines = textOf(file)
 		.split(/\r?\n/)
 		.filter((line) => line.trim() !== "");
 	if (lines.length === 0) throw new AuditError(`In ${file} staat geen enkel einde, dus er is niets om mee te vergelijken.`);
@@ -56,6 +57,14 @@ function readKept(file: string): TenantHead[] {
 		if (name === "") throw new AuditError(`In ${file} staat een regel die geen einde is: ${line.slice(0, 80)}`);
 		return { tenant: name === nameOf("") ? "" : name, number: Number(number), hash };
 	});
+}
+
+function textOf(file: string): string {
+	try {
+		return readFileSync(file, "utf8");
+	} catch (error) {
+		throw error instanceof Error && "code" in error && error.code === "ENOENT" ? new AuditError(error.message) : error;
+	}
 }
 
 async function run(): Promise<{ text: string; exitCode: number }> {
@@ -81,13 +90,4 @@ async function run(): Promise<{ text: string; exitCode: number }> {
 	}
 }
 
-try {
-	const { text, exitCode } = await run();
-	process.stdout.write(text);
-	process.exitCode = exitCode;
-} catch (error) {
-	const code = error instanceof Error && "code" in error ? String(error.code) : "";
-	const foreseen = /^(ERR_PARSE_ARGS|ENOENT)/.test(code) || [AuditError, ConfigError].some((kind) => error instanceof kind);
-	process.stderr.write(`${foreseen ? (error as Error).message.trimEnd() : String((error as Error).stack)}\n`);
-	process.exitCode = 2;
-}
+await printOutcome(run, { foreseen: [AuditError, ConfigError] });

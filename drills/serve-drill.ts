@@ -1,0 +1,28 @@
+import type { AddressInfo } from "node:net";
+import { buildApp } from "../server/app.ts";
+import { readConfig } from "../server/config/config.ts";
+import { testAuthentication } from "../server/test-support/test-authentication.ts";
+
+interface Drill {
+	readonly flowsDir: string;
+	readonly dataDir: string;
+	readonly logLevel: "error" | "warn";
+	/** Per person; null for no limit. */
+	readonly callsPerMinute: number | null;
+}
+
+/** Serves with a test sign-in and without a network, on a free port that it prints as `port <number>`. DATABASE_URL names the database. */
+export async function serveDrill({ flowsDir, dataDir, logLevel, callsPerMinute }: Drill): Promise<void> {
+	const config = readConfig({
+		LOG_LEVEL: logLevel,
+		WEB_DIR: "none",
+		GEOCODER_URL: "offline",
+		TILES_URL: "offline",
+		FLOWS_DIR: flowsDir,
+		DATA_DIR: dataDir,
+		DATABASE_URL: process.env.DATABASE_URL,
+	});
+	const app = await buildApp(config, { authentication: testAuthentication, callsPerMinute });
+	await app.listen({ port: 0, host: "127.0.0.1" });
+	process.stdout.write(`port ${(app.server.address() as AddressInfo).port}\n`);
+}
