@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { type LocalServer, localServer } from "./local-server.ts";
 
-export interface Asked {
+interface Asked {
 	readonly method: string | undefined;
 	readonly path: string | undefined;
 	readonly headers: IncomingHttpHeaders;

@@ -30,7 +30,7 @@ export const testAuthentication = fastifyPlugin(
 export const rolesNow = new Map<string, Person["roles"] | null>();
 
 /** Has accepted the terms of use unless it says otherwise. */
-export type TestedPerson = Pick<Person, "userId" | "name" | "email" | "roles"> & Partial<Person>;
+type TestedPerson = Pick<Person, "userId" | "name" | "email" | "roles"> & Partial<Person>;
 
 const accepted = { acceptedTerms: { [termsVersion]: 0 }, signedInAt: null };
 

@@ -3,7 +3,7 @@ import { type RealisationRecord, type RecordHead, readJson, writeJson } from "..
 import type { TestApp } from "./test-app.ts";
 import type { TestPerson } from "./test-person.ts";
 
-export const municipality = "municipality|arnhem-0202";
+const municipality = "municipality|arnhem-0202";
 export const location = {
 	Latitude: 51.9861,
 	Longitude: 5.9107,

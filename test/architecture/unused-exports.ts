@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from "node:path";
-import { isTest, type SourceFile } from "./source-files.ts";
+import type { SourceFile } from "./source-files.ts";
 
 const declared = /^export (?:async |abstract |declare )*(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 const standard = /^export default\b/m;
@@ -44,9 +44,12 @@ export function unusedExports(files: readonly SourceFile[]): readonly string[] {
 			(hand) => (hand.name === "*" || hand.name === name) && isUsed(hand.to, hand.name === "*" ? name : hand.as),
 		);
 	return files
-		.filter(({ path }) => !isTest(path) && !path.includes("/generated/"))
+		.filter(({ path }) => !isTestFile(path) && !path.includes("/generated/"))
 		.flatMap((file) => exportsOf(file).flatMap((name) => (isUsed(file.path, name) ? [] : [`${file.path}: ${name}`])));
 }
+
+/** Fixtures and what supports tests are imported by name, as the product is. */
+const isTestFile = (path: string) => /\.test\.tsx?$|^test\//.test(path);
 
 function exportsOf({ text }: SourceFile): readonly string[] {
 	return [

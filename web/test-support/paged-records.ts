@@ -1,6 +1,6 @@
 import type { Collected, CollectionSource, PageQuery } from "../api/collection.ts";
 
-export interface Numbered extends Collected {
+interface Numbered extends Collected {
 	readonly code: string;
 	readonly text: string;
 }

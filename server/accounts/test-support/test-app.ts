@@ -22,7 +22,7 @@ export interface TestApp {
 	readonly secretsKey: SecretsKey;
 }
 
-export const testTenants: readonly TenantSignIn[] = [
+const testTenants: readonly TenantSignIn[] = [
 	{
 		slug: "alfa",
 		label: "Alfa",
