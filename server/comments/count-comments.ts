@@ -10,7 +10,7 @@ interface Shape {
 
 const count = { type: "integer", minimum: 0 } as const;
 
-/** For lists: a comment does not change its record's `synced`, so the records cannot carry the numbers. */
+/** For lists: a comment does not change its record's `synced`, so the records cannot contain the numbers. */
 export const countingComments = apiRoute<Shape>({
 	method: "GET",
 	url: "/comments/counts",

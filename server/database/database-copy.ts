@@ -35,7 +35,7 @@ export function openCopy(file: string): DatabaseCopy {
 	};
 }
 
-/** A single file without a log beside it, forced to the disk: so it can lie on a medium that is only read. */
+/** A single file without a log beside it, forced to the disk, so that it can be kept on a read-only medium. */
 export function closeLog(file: string): void {
 	const connection = new BetterSqlite(file, { fileMustExist: true });
 	try {

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { PostgresConnection } from "./postgres-connection.ts";
 import { type PoolOptions, postgresPool } from "./postgres-pool.ts";
 
-/** PostgreSQL. */
+/** Kysely's dialect, with connections that send statements without waiting for earlier ones. */
 export function postgresDialect(options: PoolOptions): PostgresDialect {
 	return new PipelinedDialect(postgresPool(options));
 }

@@ -35,7 +35,7 @@ export interface UpgradeResult {
 /**
  * Takes the running processes of a flow along to another version of it, one after the other, each in a
  * transaction of its own that reads it, decides, and stores it with its events, history, audit line and
- * a new `synced`. So a save that comes in between is either carried along or refused as outdated, never
+ * a new `synced`. So a save that arrives in between is either included or refused as outdated, never
  * lost, and whoever is interrupted can simply begin again: what was upgraded stays, the rest is untouched.
  */
 export async function upgradeProcesses(order: UpgradeOrder): Promise<readonly UpgradeResult[]> {

@@ -42,7 +42,7 @@ interface StoredRequests {
 /**
  * Stores requests that are new, gives each its number and references and tells which ones were known
  * already. Reference: acronym of the tenant, "A" for aanvraag and the number, "ABC-A00001"; case
- * reference: the same behind the geography code. A thousand at a time is a good size for one write.
+ * reference: the same after the geography code. A thousand at a time is a good size for one write.
  */
 export async function storeNewRequests(
 	{ db, tick }: WriteScope,

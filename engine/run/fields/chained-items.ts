@@ -19,7 +19,7 @@ interface Chaining {
 /**
  * The list as it follows from its source: an item for each that goes on, with what is read there as it
  * is there now; one that no longer goes on is hidden and keeps what was filled in, so that nothing is
- * lost when it comes back. Items that people added stand behind.
+ * lost when it comes back. Items that people added come last.
  */
 export function chainedItems({ chain, source, own, fits, now }: Chaining): readonly Item[] {
 	const known = new Map(own.map((item) => [item.uuid, item]));

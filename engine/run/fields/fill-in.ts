@@ -62,7 +62,7 @@ function stands({ before }: Execution, { field, proposal }: Triggered, given: Re
 }
 
 /**
- * A correction leaves progress alone, so nothing follows by itself into an empty field that steers the process: a corrected
+ * A correction leaves progress alone, so an empty field that steers the process is not filled automatically: a corrected
  * day of publication says nothing new about whether a traffic decision applies. The browser may have filled it in
  * anyway. Returns these fields.
  */

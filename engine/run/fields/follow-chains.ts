@@ -65,7 +65,7 @@ export function chainErrors(execution: Execution, step: CompiledStep, given: Rea
 const noAdding = fieldTexts.nothingAdded;
 const noRemoving = fieldTexts.removedEarlierOnly;
 
-/** Every item of a list in a chain carries a uuid of its own: without it nothing could follow it. */
+/** Every item of a list in a chain has its own uuid: without one nothing could follow it. */
 export function uuidErrors(execution: Execution, given: ReadonlyMap<string, unknown>): readonly FieldError[] {
 	return [...execution.flow.chainedLists]
 		.filter((list) => given.has(list))

@@ -21,7 +21,7 @@ const nothing = (): Dictionary => ({ holdsObjects: false, filters: 0, filtered: 
 
 /**
  * What lies in the object streams of a document, or "closed" where one cannot be looked into. The document is read from
- * front to back once: each piece between two streams is looked at when its turn comes, and never again. An object that
+ * front to back once: each piece between two streams is examined once, in order. An object that
  * calls itself an object stream and has no data that we find is closed too, so that none is passed over.
  */
 export class ObjectStreams {
