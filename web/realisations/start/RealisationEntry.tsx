@@ -19,7 +19,12 @@ export default function RealisationEntry() {
 	const mayStart = useAccess("realisationbtn");
 	// Says which requests the new process is for.
 	const { search } = useLocation();
-	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [403, 404] } });
+	const { data, error, isPending } = useQuery({
+		...realisationQueries.one(uuid),
+		meta: { quiet: [403, 404] },
+		// A refusal is final; asked again, it would take the choice of a type off the screen for as long as that lasts.
+		refetchOnReconnect: ({ state }) => !(state.error instanceof ApiProblem && state.error.status === 404),
+	});
 	if (data) return <Navigate to={paths.step(uuid, currentStep(data))} replace />;
 	if (isPending) return <PageLoading heights={[90, 420]} />;
 	const unknown = error instanceof ApiProblem && error.status === 404;

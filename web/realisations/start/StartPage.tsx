@@ -23,8 +23,14 @@ export default function StartPage() {
 	const location = useLocation();
 	const madeHere = memberOf(location.state, "madeHere") === true;
 	const existing = useQuery({ ...realisationQueries.one(uuid), enabled: !madeHere, meta: { quiet: [404] } });
-	// Without stakeholders nothing can be started, so a failure to load them fails the page.
-	const stakeholders = useQuery({ ...stakeholderQueries.list(), enabled: allowed, throwOnError: true });
+	// Without stakeholders nothing can be started, so a failure to load them fails the page. One to refresh them leaves the form as it is.
+	const stakeholders = useQuery({
+		...stakeholderQueries.list(),
+		enabled: allowed,
+		throwOnError: (_problem, { state }) => state.data === undefined,
+	});
+	// Asked again, as after a lost connection, a process that is not there is loading once more; what is filled in stays on the screen meanwhile.
+	const looked = madeHere || existing.isFetched;
 	usePageTitle(text("start.title"));
 	const type = processTypes.find((each) => each.value === value);
 	if (existing.data) return <Navigate to={paths.realisation(uuid)} replace />;
@@ -33,7 +39,7 @@ export default function StartPage() {
 	return (
 		<div className={styles.page}>
 			<h1>{text("start.title")}</h1>
-			{stakeholders.data && !existing.isLoading ? (
+			{stakeholders.data && looked ? (
 				<StartForm key={type.value} uuid={uuid} type={type} stakeholders={stakeholders.data} />
 			) : (
 				<Skeletons heights={[68, 280]} />

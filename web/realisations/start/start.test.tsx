@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { onlineManager } from "@tanstack/react-query";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleRecord, uuidOf } from "../../test-support/example-record.ts";
 import { exampleStakeholders, exampleTenant } from "../../test-support/example-tenant.ts";
@@ -79,6 +80,47 @@ describe("starting a process", () => {
 		await userEvent.selectOptions(select("Gemeente"), "Arnhem");
 		await userEvent.selectOptions(select("Gemeente"), "Zwolle");
 		expect(select(/Netbeheerder/).value).toBe("gridoperator|liander");
+	});
+
+	it("keeps what is filled in when a restored connection has everything asked again, also if that fails", async () => {
+		const parts = { ...stakeholders, [`GET processes/realisation/${unsaved}`]: problem(404) };
+		fakeApi(parts);
+		const { client } = renderApplication(`/realisatie/${unsaved}/type/op-aanvraag`);
+		await screen.findByLabelText("CPO");
+		await userEvent.selectOptions(select("Gemeente"), "Arnhem");
+		await userEvent.selectOptions(select("CPO"), "Laadgenot");
+		const form = select("CPO");
+		const kept = () => [document.contains(form), form.value, select("Gemeente").selectedOptions[0]?.textContent];
+		const before = kept();
+		let release: (given: ReturnType<typeof problem>) => void = () => {};
+		const late = new Promise<ReturnType<typeof problem>>((resolve) => {
+			release = resolve;
+		});
+		fakeApi({ ...parts, "GET stakeholders": problem(403), [`GET processes/realisation/${unsaved}`]: () => late });
+		const asked = client.refetchQueries({ type: "active" });
+		await waitFor(() => expect(client.getQueryState(["stakeholders"])?.status).toBe("error"));
+		expect(kept()).toEqual(before);
+		await act(async () => {
+			release(problem(404));
+			await asked;
+		});
+		expect(kept()).toEqual(before);
+		expect(before).toEqual([true, "cpo|laadgenot", "Arnhem"]);
+	});
+
+	it("keeps the type that is being chosen when a restored connection has everything asked again", async () => {
+		const calls = fakeApi(stakeholders);
+		renderApplication(`/realisatie/${unsaved}`);
+		const modal = await screen.findByRole("dialog", { name: "Kies een procestype" });
+		const chosen = within(modal).getByRole<HTMLInputElement>("radio", { name: "Strategisch" });
+		await userEvent.click(chosen);
+		const before = calls.length;
+		await act(async () => {
+			onlineManager.setOnline(false);
+			onlineManager.setOnline(true);
+		});
+		expect(calls.slice(before).map(({ path }) => path)).not.toContain(`processes/realisation/${unsaved}`);
+		expect([document.contains(chosen), chosen.checked]).toEqual([true, true]);
 	});
 
 	it("asks for what is missing and sends nothing", async () => {

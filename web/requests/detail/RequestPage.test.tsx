@@ -1,11 +1,12 @@
 import "../../test-support/browser-parts.ts";
 import { beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answer, fakeApi, page } from "../../test-support/fake-api.ts";
+import { answer, fakeApi, page, problem } from "../../test-support/fake-api.ts";
 import { openRequest as open, sent, requestTenant as tenant } from "../../test-support/open-request.ts";
 import { renderApplication } from "../../test-support/render-application.tsx";
 import { requestWith } from "../request.fixture.ts";
+import { requestQueries } from "../request-queries.ts";
 
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
@@ -38,6 +39,17 @@ describe("the page of a request", () => {
 		open({ request: requestWith({ raw: { remarks: "", timeslot } }) });
 		expect((await screen.findByText("Laadmoment")).nextSibling?.textContent).toBe(hours);
 		expect(screen.getByText("Laadtijden").nextSibling?.textContent).toBe("00:00-07:00, 17:00-24:00");
+	});
+
+	it("stays as it is, with what is being filled in, when refreshing it fails", async () => {
+		const rest = { "GET charging-point-requests": page([requestWith()]) };
+		fakeApi({ ...rest, "GET charging-point-requests/request-1": answer(requestWith()) });
+		const { client } = renderApplication("/aanvragen/request-1", { tenant });
+		const shown = await heading("AV-0202-00041");
+		fakeApi({ ...rest, "GET charging-point-requests/request-1": problem(500) });
+		await act(() => client.refetchQueries({ queryKey: requestQueries.one("request-1").queryKey }));
+		expect(client.getQueryState(requestQueries.one("request-1").queryKey)?.status).toBe("error");
+		expect(document.contains(shown)).toBe(true);
 	});
 
 	it("REQ-022 has the process, the judgement, a summary and the map beside it", async () => {

@@ -25,7 +25,8 @@ export default function RequestPage() {
 		...requestQueries.one(uuid),
 		enabled: allowed,
 		meta: { quiet: unknown },
-		throwOnError: (problem) => !isUnknown(problem),
+		// A failure to refresh leaves the page, and what is filled in on it, as it is.
+		throwOnError: (problem, { state }) => state.data === undefined && !isUnknown(problem),
 	});
 	if (!allowed) return <NoAccessRedirect needs="requestlist" page={text("nav.requests")} />;
 	if (data?.limited || isUnknown(error)) return <Redirect to={paths.requests()} why={text("request.gone")} />;
