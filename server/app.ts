@@ -15,6 +15,8 @@ import { fileSchema } from "./files/file-schema.ts";
 import { files } from "./files/index.ts";
 import { type FileKeepingOptions, fileKeeping } from "./files/keep-files.ts";
 import { flows } from "./flows/index.ts";
+import { status } from "./health/index.ts";
+import { keepHealth } from "./health/keep-health.ts";
 import { keptListCalls } from "./kept-lists/index.ts";
 import { keptEntrySchema } from "./kept-lists/kept-entry-schema.ts";
 import { createGeocoder } from "./locations/geocoder/create-geocoder.ts";
@@ -198,6 +200,8 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(realisations, api);
 	await app.register(automaticViews, { ...api, sources: overrides.views ?? createViewSources(config.automaticViews) });
 	await app.register(requests, { ...api, geocoder });
+	await app.register(keepHealth, { config, geocoder });
+	await app.register(status, api);
 	await app.register(placeLookup, { geocoder });
 	await app.register(changes, { ...api, options: overrides.changes });
 	await app.register(comments, api);

@@ -30,6 +30,7 @@ async function start(): Promise<void> {
 			phase: () => door.phase,
 			ping: async () => app?.data.ping(),
 			metrics: () => app?.metrics,
+			health: () => app?.health.known ?? [],
 			storedBytes: async () => (app === undefined ? new Map() : bytesOfTenants(app)),
 		}));
 	let backups: Awaited<ReturnType<typeof openBackupDoor>> = null;

@@ -8,6 +8,8 @@ declare module "fastify" {
 /** Upper bounds of the duration buckets in milliseconds. */
 const bounds = [5, 25, 100, 500, 2_500] as const;
 
+type Gauged = number | Readonly<Record<string, number>>;
+
 interface Series {
 	readonly labels: string;
 	count: number;
@@ -21,10 +23,10 @@ interface Series {
  */
 export class RequestMetrics {
 	readonly #series = new Map<string, Series>();
-	readonly #gauges = new Map<string, { readonly help: string; readonly value: () => number }>();
+	readonly #gauges = new Map<string, { readonly help: string; readonly value: () => Gauged }>();
 
-	/** Tells a number that is looked up when it is asked for. `help` ends with a full stop. */
-	gauge(name: string, help: string, value: () => number): void {
+	/** Tells a number that is looked up when it is asked for, or several by their labels. */
+	gauge(name: string, help: string, value: () => Gauged): void {
 		this.#gauges.set(name, { help, value });
 	}
 
@@ -49,7 +51,11 @@ export class RequestMetrics {
 			lines.push(`http_request_duration_ms_bucket{${labels},le="+Inf"} ${count}`);
 			lines.push(`http_request_duration_ms_sum{${labels}} ${sumMs.toFixed(3)}`, `http_request_duration_ms_count{${labels}} ${count}`);
 		}
-		for (const [name, { help, value }] of this.#gauges) lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value()}`);
+		for (const [name, { help, value }] of this.#gauges) {
+			const now = value();
+			const told = typeof now === "number" ? [`${name} ${now}`] : Object.entries(now).map(([labels, each]) => `${name}{${labels}} ${each}`);
+			lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, ...told);
+		}
 		return `${lines.join("\n")}\n`;
 	}
 }

@@ -135,6 +135,7 @@ describe("the management port", () => {
 					if (!up) throw new Error("gone");
 				},
 				metrics: () => (phase === "starting" ? undefined : made.metrics),
+				health: () => made.health.known,
 				storedBytes: async () => new Map([["alfa", 12]]),
 			},
 		);
@@ -148,6 +149,16 @@ describe("the management port", () => {
 			expect(await told()).toEqual([200, 503, 503, 503, 503]);
 			phase = "ready";
 			expect(await told()).toEqual([200, 200, 200, 200, 200]);
+			await made.health.ask();
+			expect(await (await fetch(`http://127.0.0.1:${management.port}/health`)).json()).toEqual({
+				status: "ready",
+				database: "up",
+				storage: "up",
+				scanner: "off",
+				geocoder: "up",
+				tiles: "off",
+				"identity-provider": "off",
+			});
 			up = false;
 			expect(await told()).toEqual([200, 200, 503, 503, 200]);
 			[up, phase] = [true, "stopping"];

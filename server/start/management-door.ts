@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { PartHealth } from "../health/health.ts";
 import type { RequestMetrics } from "../operations/request-metrics.ts";
 import type { ServerPhase } from "./server-phase.ts";
 
@@ -11,6 +12,8 @@ interface ManagedServer {
 	readonly ping: () => Promise<void>;
 	/** Undefined while it is starting. */
 	readonly metrics: () => RequestMetrics | undefined;
+	/** Every part, as it was when it was last asked; empty while it is starting. */
+	readonly health: () => readonly PartHealth[];
 	/** Bytes of the files of each tenant, by slug. */
 	readonly storedBytes: () => Promise<ReadonlyMap<string, number>>;
 }
@@ -21,7 +24,7 @@ interface ManagedServer {
  * be sent. `/health`: each part. `/metrics`: counts, in the text form that Prometheus reads.
  */
 export async function openManagementDoor(place: { readonly port: number; readonly host: string }, managed: ManagedServer) {
-	const { phase, ping, metrics, storedBytes } = managed;
+	const { phase, ping, metrics, health, storedBytes } = managed;
 	const answersPing = async () =>
 		phase() !== "starting" &&
 		(await ping().then(
@@ -37,7 +40,9 @@ export async function openManagementDoor(place: { readonly port: number; readonl
 		},
 		"/health": async (response) => {
 			const database = await answersPing();
-			say(response, database ? 200 : 503, { status: phase(), database: database ? "up" : "down" });
+			const parts = Object.fromEntries(health().map(({ name, state }) => [name, state]));
+			// Without anything else it works, if less well.
+			say(response, database ? 200 : 503, { status: phase(), ...parts, database: database ? "up" : "down" });
 		},
 		"/metrics": async (response) => {
 			const counted = metrics();

@@ -83,7 +83,9 @@ test("two administrators at the same list lose nothing of each other", async ({ 
 	await expect(labelOf(other, `${theirs}, anders`)).toBeVisible();
 });
 
-test("the pages of tags and PIDs, wide and on a phone, with mistakes and with changes that are not stored", async ({ asAccount }) => {
+test("the pages of tags, PIDs and status, wide and on a phone, with mistakes and with changes that are not stored", async ({
+	asAccount,
+}) => {
 	const page = await asAccount("beheerder@rvb.example");
 	await page.goto("/beheer");
 	await expect(page).toHaveURL(/\/beheer\/tags$/);
@@ -98,6 +100,9 @@ test("the pages of tags and PIDs, wide and on a phone, with mistakes and with ch
 	await expect(page.getByRole("heading", { level: 1, name: "PIDs" })).toBeVisible();
 	const unused = page.getByRole("group").filter({ hasText: "Niet in gebruik" }).first();
 	if ((await unused.count()) > 0) await unused.getByRole("button", { name: /^Verwijder/ }).click();
+	await expectFits(page);
+	await page.goto("/beheer/status");
+	await expect(page.getByText("Alles werkt.")).toBeVisible();
 	await expectFits(page);
 });
 

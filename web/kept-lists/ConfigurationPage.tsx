@@ -8,6 +8,7 @@ import { Redirect, RedirectOnward } from "../ui/Redirect.tsx";
 import { SegmentMenu } from "../ui/SegmentMenu.tsx";
 import styles from "./Configuration.module.css";
 import { EntryList } from "./EntryList.tsx";
+import { StatusPage } from "./StatusPage.tsx";
 import "../texts/areas/configuration.ts";
 
 /** The configuration pages with their menu. The bare address redirects to the first page the person may open. */
@@ -24,21 +25,21 @@ export default function ConfigurationPage() {
 			<SegmentMenu
 				label={text("configuration.title")}
 				segments={[
-					{
-						title: text("configuration.segment"),
-						items: menu.map((list) => ({ to: paths.configuration(list), label: text(`configuration.menu.${list}`) })),
-					},
+					{ title: text("configuration.segment"), items: menu.flatMap((each) => (each === "status" ? [] : linkTo(each))) },
+					{ title: text("configuration.segment.system"), items: linkTo("status") },
 				]}
 			/>
-			<EntryList key={shown} list={shown} />
+			{shown === "status" ? <StatusPage /> : <EntryList key={shown} list={shown} />}
 		</div>
 	);
 }
 
+const linkTo = (page: KeptList | "status") => [{ to: paths.configuration(page), label: text(`configuration.menu.${page}`) }];
+
 /** The configuration pages the person may open, in menu order; empty for people without access. */
-function useConfigurationMenu(): readonly KeptList[] {
+function useConfigurationMenu(): readonly (KeptList | "status")[] {
 	const mayConfigure = useAccess("admin");
 	const { hasPids } = useTenant();
 	if (!mayConfigure) return [];
-	return hasPids === true ? ["tags", "pids"] : ["tags"];
+	return hasPids === true ? ["tags", "pids", "status"] : ["tags", "status"];
 }

@@ -42,12 +42,16 @@ interface Setting {
 	readonly pids?: readonly ListEntry[];
 	readonly hasPids?: boolean;
 	readonly role?: string;
+	readonly status?: () => FakeAnswer;
 	/** Replaces storing. */
 	readonly onSave?: (sent: Sent) => FakeAnswer | undefined;
 }
 
 /** The whole application with a fake server that stores what it receives. */
-function open(address: string, { tags = [], pids = [], hasPids = false, role = "admin", onSave }: Setting = {}) {
+function open(
+	address: string,
+	{ tags = [], pids = [], hasPids = false, role = "admin", status = () => problem(404), onSave }: Setting = {},
+) {
 	const stored = { tags: [...tags], pids: [...pids] };
 	const configuration = (): TenantConfiguration => ({
 		...exampleTenant,
@@ -70,6 +74,7 @@ function open(address: string, { tags = [], pids = [], hasPids = false, role = "
 			return answer({ entries: stored[list] });
 		};
 	const calls = fakeApi({
+		"GET status": status,
 		"GET configs": () => answer({ tenant: configuration() }),
 		"GET processes/realisation": page([]),
 		"GET charging-point-requests": page([]),
@@ -139,12 +144,12 @@ describe("the configuration", () => {
 		await heading("Beschikbare tags");
 		const menu = within(screen.getByRole("navigation", { name: "Beheer" }));
 		expect(menu.getByRole("heading", { name: "Configuratie" })).toBeTruthy();
-		expect(menu.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Beschikbare tags", "PIDs"]);
+		expect(menu.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Beschikbare tags", "PIDs", "Status"]);
 		cleanup();
 		const { at } = open("/beheer/pids");
 		await heading("Beschikbare tags");
 		expect(at()).toBe("/beheer/tags");
-		expect(within(screen.getByRole("navigation", { name: "Beheer" })).getAllByRole("link")).toHaveLength(1);
+		expect(within(screen.getByRole("navigation", { name: "Beheer" })).getAllByRole("link")).toHaveLength(2);
 	});
 
 	it("has its cog in the top bar", async () => {
@@ -354,5 +359,35 @@ describe("the PIDs", () => {
 		expect(entryOf("PID PID 1").getByText("Lege PIDs zijn niet toegestaan")).toBeTruthy();
 		expect(entryOf("PID PID 2").getByText("Beperk PIDs tot maximaal 60 tekens")).toBeTruthy();
 		expect(sent()).toEqual([]);
+	});
+});
+
+describe("the status", () => {
+	const parts = (storage: "up" | "down") => [
+		{ name: "database", state: "up", since: 1_763_900_000_000 },
+		{ name: "storage", state: storage, since: 1_763_900_000_000 },
+		{ name: "scanner", state: "off", since: 1_763_900_000_000 },
+		{ name: "geocoder", state: "replaced", since: 1_763_900_000_000 },
+	];
+
+	it("says what works, what does not and since when, and what to do about it", async () => {
+		open("/beheer/status", { status: () => answer({ startedAt: 1_763_900_000_000, parts: parts("down") }) });
+		expect(await screen.findByText("1 onderdeel werkt niet. Hieronder staat wat u kunt doen.")).toBeTruthy();
+		expect(screen.getByText(/Laat de beheerder van de server nakijken of de opslag bereikbaar is/)).toBeTruthy();
+		expect(screen.getByText("Werkt niet").parentElement?.textContent).toMatch(/^Werkt niet sinds .*2025/);
+		expect(screen.getByText(/Wat bij het product zelf hoort, neemt het over/)).toBeTruthy();
+	});
+
+	it("says that all is well, and that nothing is known while the server does not answer", async () => {
+		let away = false;
+		open("/beheer/status", { status: () => (away ? problem(503) : answer({ startedAt: 1_763_900_000_000, parts: parts("up") })) });
+		expect(await screen.findByText("Alles werkt.")).toBeTruthy();
+		cleanup();
+		away = true;
+		open("/beheer/status", { status: () => (away ? problem(503) : answer({ startedAt: 1_763_900_000_000, parts: parts("up") })) });
+		const again = await screen.findByRole("button", { name: "Opnieuw proberen" });
+		away = false;
+		await userEvent.click(again);
+		expect(await screen.findByText("Alles werkt.")).toBeTruthy();
 	});
 });

@@ -17,7 +17,7 @@ export const paths = {
 	realisationWithType: (uuid: string, type: string) => `/realisatie/${encodeURIComponent(uuid)}/type/${encodeURIComponent(type)}`,
 	step: (uuid: string, step: string) => `/realisatie/${encodeURIComponent(uuid)}/${encodeURIComponent(step)}`,
 	/** Without a page: the first one the person may open. */
-	configuration: (page?: "tags" | "pids") => (page ? `/beheer/${page}` : "/beheer"),
+	configuration: (page?: "tags" | "pids" | "status") => (page ? `/beheer/${page}` : "/beheer"),
 	/** Without a page: the first one the person may open. */
 	reports: (page?: string) => (page ? `/rapportage/${encodeURIComponent(page)}` : "/rapportage"),
 	terms: () => "/gebruiksvoorwaarden",

@@ -993,6 +993,32 @@ export interface Api {
 		code:
 			CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "not-found" | "synced-missing" | "too-large" | "wrong-media-type";
 	};
+	getStatus: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * When this server was started, in milliseconds since 1970.
+				 */
+				startedAt: number;
+				parts: {
+					name: "database" | "storage" | "scanner" | "geocoder" | "tiles" | "identity-provider";
+					/**
+					 * replaced: it does not answer, and something of our own does its work. off: it is not set.
+					 */
+					state: "up" | "down" | "replaced" | "off" | "unknown";
+					/**
+					 * Since when this server knows it to be so, in milliseconds since 1970.
+					 */
+					since: number;
+				}[];
+			};
+		};
+		code: CommonCode | "api-key";
+	};
 	listenToChanges: {
 		params: {
 			tenant: string;

@@ -27,6 +27,7 @@ export const setRequestTags = "POST charging-point-requests/{uuid}/tags";
 export const setCoordinates = "POST charging-point-requests/{uuid}/coordinates";
 export const geocodeRequest = "GET charging-point-requests/{uuid}/geocoder";
 export const geocodeRequests = "POST charging-point-requests/geocoder";
+export const getStatus = "GET status";
 export const listenToChanges = "GET changes";
 export const listComments = "GET processes/realisation/{uuid}/comments";
 export const writeComment = "POST processes/realisation/{uuid}/comments";

@@ -1,0 +1,43 @@
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
+import { partNames } from "./health.ts";
+
+/** For administrators: what works, what does not and since when. No addresses, no names, nothing about people. */
+export const getStatus = apiRoute({
+	method: "GET",
+	url: "/status",
+	asksOutside: true,
+	schema: {
+		operationId: "getStatus",
+		summary: "How everything is that the server leans on",
+		tags: ["operations"],
+		params: params({}),
+		querystring: object({}),
+		response: {
+			200: answer(
+				object({
+					data: object({
+						startedAt: { type: "integer", description: "When this server was started, in milliseconds since 1970." },
+						parts: {
+							type: "array",
+							items: object({
+								name: { enum: partNames, type: "string" },
+								state: {
+									enum: ["up", "down", "replaced", "off", "unknown"],
+									type: "string",
+									description: "replaced: it does not answer, and something of our own does its work. off: it is not set.",
+								},
+								since: { type: "integer", description: "Since when this server knows it to be so, in milliseconds since 1970." },
+							}),
+						},
+					}),
+				}),
+				"Every part.",
+			),
+		},
+	},
+	async handler({ server }) {
+		const parts = await server.health.ask();
+		return { data: { startedAt: Math.round(server.now() - process.uptime() * 1000), parts } };
+	},
+});

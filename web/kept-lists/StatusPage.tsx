@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
+import type { DataOf } from "../api/operation.ts";
+import { useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import { Card } from "../ui/Card.tsx";
+import { absoluteText } from "../ui/date-text.ts";
+import { Notice } from "../ui/notices/Notice.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import styles from "./Configuration.module.css";
+
+type Part = DataOf<"getStatus">["parts"][number];
+
+/** How often the page asks again while it is in view. Milliseconds. */
+const againMs = 30_000;
+
+/** How everything is that the product leans on, since when, and what to do about it. */
+export function StatusPage() {
+	const { slug } = useTenant();
+	usePageTitle(text("configuration.status.title"));
+	const { data, isError, refetch } = useQuery({
+		queryKey: ["status", slug],
+		queryFn: async ({ signal }) => (await call(operations.getStatus, { signal })).data,
+		refetchInterval: againMs,
+		retry: false,
+		meta: { quiet: true as const },
+	});
+	return (
+		<>
+			<div className={styles.main}>
+				<h1>{text("configuration.status.title")}</h1>
+				{isError ? (
+					<Notice
+						kind="danger"
+						title={text("configuration.status.failed")}
+						announce
+						action={<PlainButton onClick={() => void refetch()}>{text("configuration.status.again")}</PlainButton>}
+					/>
+				) : null}
+				{data === undefined || isError ? null : <Parts parts={data.parts} />}
+			</div>
+			<aside className={styles.help} aria-label={text("configuration.help")}>
+				<Card title={text("configuration.help")} inLandmark>
+					<div className={styles.paragraphs}>
+						<p>{text("configuration.status.help.1")}</p>
+						<p>{text("configuration.status.help.2")}</p>
+						{data === undefined ? null : <p>{text("configuration.status.started", { at: absoluteText(data.startedAt) })}</p>}
+					</div>
+				</Card>
+			</aside>
+		</>
+	);
+}
+
+function Parts({ parts }: { readonly parts: readonly Part[] }) {
+	const troubled = parts.filter(({ state }) => state === "down");
+	return (
+		<>
+			<Notice
+				kind={troubled.length > 0 ? "danger" : "success"}
+				title={
+					troubled.length === 0
+						? text("configuration.status.well")
+						: troubled.length === 1
+							? text("configuration.status.trouble.one")
+							: text("configuration.status.trouble", { count: troubled.length })
+				}
+				announce
+			/>
+			{parts.map((part) => (
+				<Card key={part.name} title={text(`configuration.status.${part.name}`)}>
+					<p>
+						<strong>{text(`configuration.status.state.${part.state}`)}</strong>{" "}
+						{part.state === "off" ? null : text("configuration.status.since", { at: absoluteText(part.since) })}
+					</p>
+					<p>{text(`configuration.status.${part.name}.what`)}</p>
+					{part.state === "down" ? <Notice kind="danger" title={text(`configuration.status.${part.name}.down`)} /> : null}
+					{part.state === "replaced" ? <Notice kind="info" title={text("configuration.status.replaced")} /> : null}
+				</Card>
+			))}
+		</>
+	);
+}
