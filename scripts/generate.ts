@@ -4,7 +4,7 @@ import { schemaFiles } from "./generate/schema-files.ts";
 
 /**
  * `npm run generate`: writes what follows from the schemas — modules, types and pages — so that nobody keeps two texts
- * in sync by hand. A test fails if it was forgotten.
+ * in sync by hand. A test fails if it was forgotten. With `--modules` only what the product and its tests run on.
  */
 function write(files: ReadonlyMap<string, string>): void {
 	for (const [path, text] of files) {
@@ -16,5 +16,7 @@ function write(files: ReadonlyMap<string, string>): void {
 
 write(schemaFiles(process.cwd()));
 // The pages use the engine, which reads what was just written.
-const { pageFiles } = await import("./generate/page-files.ts");
-write(pageFiles(process.cwd()));
+if (!process.argv.includes("--modules")) {
+	const { pageFiles } = await import("./generate/page-files.ts");
+	write(pageFiles(process.cwd()));
+}

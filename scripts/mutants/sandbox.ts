@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -11,22 +12,36 @@ export interface Sandbox {
 	readonly remove: () => void;
 }
 
-/** Copies the files tracked by git; libraries are shared with the project. `number`: index among several sandboxes. */
-export function openSandbox(number: number): Sandbox {
-	const folder = join(tmpdir(), `laadstroom-mutants-${process.pid}-${number}`);
+const GENERATED = ["schemas/generated"];
+/** Where mutants are made, and what is generated from them. */
+const CHANGED = ["engine", "server", "web", "flows", "schemas"];
+
+/**
+ * Copies the files tracked by git; libraries are shared with the project. Its place is the same every time for a working
+ * tree, since jest keeps what it compiled by place.
+ */
+export function openSandbox(): Sandbox {
+	const tree = createHash("sha256").update(process.cwd()).digest("hex").slice(0, 8);
+	const folder = join(tmpdir(), `laadstroom-mutants-${tree}`);
+	rmSync(folder, { recursive: true, force: true });
 	const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(Boolean);
 	for (const file of files) {
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		cpSync(file, join(folder, file));
 	}
 	symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+	// Not from the work tree, in which somebody may go on working.
+	const origin = `${folder}.origin`;
+	rmSync(origin, { recursive: true, force: true });
+	for (const part of CHANGED) cpSync(join(folder, part), join(origin, part), { recursive: true });
 	return {
 		folder,
 		restore: (file) => {
-			cpSync(file, join(folder, file));
-			for (const generated of file.startsWith("schemas/") ? ["schemas/generated", "docs"] : [])
-				cpSync(generated, join(folder, generated), { recursive: true });
+			cpSync(join(origin, file), join(folder, file));
+			for (const part of file.startsWith("schemas/") ? GENERATED : []) cpSync(join(origin, part), join(folder, part), { recursive: true });
 		},
-		remove: () => rmSync(folder, { recursive: true, force: true }),
+		remove: () => {
+			for (const each of [folder, origin]) rmSync(each, { recursive: true, force: true });
+		},
 	};
 }

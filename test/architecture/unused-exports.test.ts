@@ -8,6 +8,8 @@ const elsewhere: readonly RegExp[] = [
 	/^bench\/goals\//,
 	// By the tools whose settings they are.
 	/(^|\/)(vite|jest|playwright)\.config\.m?[jt]s: default$/,
+	// By jest, by the path of the file: the order of test files and a reporter.
+	/^scripts\/mutants\/[\w-]+\.mjs: default$/,
 	// In place of a package's own files (vite.config.ts).
 	/^web\/forms\/replacements\//,
 	/^web\/export\/(shared-strings|zip-at-once)\.ts: /,

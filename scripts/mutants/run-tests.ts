@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Sandbox } from "./sandbox.ts";
+
+/** What became of a test file. Being out of time says nothing about a mutant: the machine may be busy. */
+export interface FileResult {
+	readonly file: string;
+	readonly outcome: "passed" | "failed" | "out of time";
+	/** The first test that failed. */
+	readonly test: string;
+	readonly seconds: number;
+}
+
+/** Runs test files in the given order in one process. `first`: stop at the first file that fails. */
+export async function runTests(sandbox: Sandbox, files: readonly string[], { first }: { first: boolean }): Promise<readonly FileResult[]> {
+	if (files.length === 0) return [];
+	const list = `${sandbox.folder}.tests`;
+	const results = `${sandbox.folder}.results`;
+	writeFileSync(list, files.join("\n"));
+	rmSync(results, { force: true });
+	writeFileSync(results, "");
+	const args = [
+		"--experimental-vm-modules",
+		"node_modules/jest/bin/jest.js",
+		"--silent",
+		"--runInBand",
+		...(first ? ["--bail"] : []),
+		`--testSequencer=${resolve("scripts/mutants/in-order.mjs")}`,
+		`--reporters=${resolve("scripts/mutants/line-per-file.mjs")}`,
+		"--runTestsByPath",
+		...files,
+	];
+	await runNode(sandbox, args, { MUTANT_TESTS: list, MUTANT_RESULTS: results });
+	return readFileSync(results, "utf8")
+		.split("\n")
+		.filter(Boolean)
+		.map((line) => JSON.parse(line) as FileResult);
+}
+
+const LOWEST_PRIORITY = "15";
+/** Ends what hangs; long enough for every test on a busy machine. */
+const HOURS = 3_600_000;
+
+/** Resolves to the exit code at low priority; null if it was stopped. */
+export function runNode(
+	{ folder }: Sandbox,
+	args: readonly string[],
+	environment: Readonly<Record<string, string>> = {},
+): Promise<number | null> {
+	return new Promise((found, reject) => {
+		const child = spawn("nice", ["-n", LOWEST_PRIORITY, process.execPath, "--disable-warning=ExperimentalWarning", ...args], {
+			cwd: folder,
+			stdio: "ignore",
+			timeout: HOURS,
+			killSignal: "SIGKILL",
+			env: { ...process.env, TEST_DATABASE_URL: "", NODE_COMPILE_CACHE: join(`${folder}.cache`), ...environment },
+		});
+		child.on("error", reject);
+		child.on("exit", (code, signal) => found(signal === null ? code : null));
+	});
+}
