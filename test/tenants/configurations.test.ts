@@ -34,7 +34,11 @@ interface Configuration {
 	readonly realisationStartsAt: string;
 	readonly tour?: { readonly enabled: boolean; readonly date?: string };
 	readonly theme: { readonly logoWidth?: number; readonly imageWidth?: number };
-	readonly steps: readonly { readonly step: string; readonly label: string; readonly access: { readonly edit: readonly string[] } }[];
+	readonly steps: readonly {
+		readonly step: string;
+		readonly label: string;
+		readonly access: { readonly read: readonly string[]; readonly edit: readonly string[] };
+	}[];
 	readonly requests: { readonly information: readonly object[] };
 	readonly gridOperatorsByMunicipalityCode: Readonly<Record<string, string>>;
 }
@@ -70,6 +74,17 @@ describe("the tenants as they are delivered", () => {
 				.filter((code) => !code.includes("-"));
 			expect(codes).toEqual(codes.map((_, index) => String(index + 1)));
 			expect(codes.length).toBeLessThanOrEqual(11);
+		}
+	});
+
+	it("let everybody who sees their processes see every step of them", async () => {
+		for (const slug of slugs) {
+			const seeing = slug === "rvb" ? ["rvb", "caseworker", "customer", "caseviewer", "admin"] : ["cpo", "municipality"];
+			for (const role of seeing) {
+				const { tenant } = (await deployment.as(slug, role).get("configs")).body.data as unknown as { tenant: Configuration };
+				const hidden = tenant.steps.filter(({ access: { read, edit } }) => ![...read, ...edit].includes(role)).map(({ step }) => step);
+				expect([slug, role, hidden]).toEqual([slug, role, []]);
+			}
 		}
 	});
 
