@@ -6,7 +6,7 @@ import { replay } from "./replay.ts";
 
 /** The flow with a default in its second step. */
 function withDefault(): ResolvedFlow {
-	const flow = structuredClone(operatorFlow) as { steps: { sections: { schema: JsonSchema }[] }[] };
+	const flow = structuredClone(operatorFlow) as unknown as { steps: { sections: { schema: JsonSchema }[] }[] };
 	const schema = flow.steps[1]?.sections[0]?.schema as { properties: { Advice: { properties: { [name: string]: JsonSchema } } } };
 	schema.properties.Advice.properties.Note = { type: "string", title: "Notitie", format: "unicode", maxLength: 100, default: "Akkoord" };
 	return flow as unknown as ResolvedFlow;

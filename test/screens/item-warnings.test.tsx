@@ -31,8 +31,7 @@ describe("a day in an item of a list that can hardly be meant", () => {
 			fireEvent.change(input, { target: { value } });
 			fireEvent.blur(input);
 		};
-		const warned = () =>
-			screen.queryAllByText((_text, { tagName, textContent }) => tagName === "P" && textContent?.includes(message) === true);
+		const warned = () => screen.queryAllByText((_text, element) => element?.tagName === "P" && element.textContent.includes(message));
 		await type("1-11-2026");
 		await waitFor(() => expect(warned()).toEqual([]));
 		await type("1-1-1066");
