@@ -48,7 +48,7 @@ export function EntryList({ list }: { readonly list: KeptList }) {
 				)}
 				{attempts > 0 && problems.size > 0 && <Notice kind="danger" title={text("configuration.form")} announce />}
 				<Card>
-					<NewEntry list={list} onAdd={entries.add} />
+					<NewEntry list={list} check={entries.check} onAdd={entries.add} />
 					{views.length === 0 && (
 						<EmptyState title={text(`configuration.${list}.none`)}>{text(`configuration.${list}.none.text`)}</EmptyState>
 					)}

@@ -1,23 +1,25 @@
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
-import { entryLabel, entryLabelProblem, type KeptList } from "../../engine/index.ts";
+import { entryLabel, type KeptList } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import styles from "./Configuration.module.css";
 
 interface NewEntryProps {
 	readonly list: KeptList;
+	/** What is wrong with the label, in words; null when nothing is. */
+	readonly check: (label: string) => string | null;
 	readonly onAdd: (label: string) => void;
 }
 
 /** Adds an entry to the list on screen; it is stored with the other changes. */
-export function NewEntry({ list, onAdd }: NewEntryProps) {
+export function NewEntry({ list, check, onAdd }: NewEntryProps) {
 	const [label, setLabel] = useState("");
 	const [problem, setProblem] = useState<string | null>(null);
 	const [announcement, setAnnouncement] = useState("");
 	const field = useRef<HTMLInputElement>(null);
 	const submit = (event: FormEvent): void => {
 		event.preventDefault();
-		const wrong = entryLabelProblem(entryLabel(label), list);
+		const wrong = check(label);
 		setProblem(wrong);
 		field.current?.focus();
 		if (wrong !== null) return;

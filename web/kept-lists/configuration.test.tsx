@@ -250,6 +250,28 @@ describe("the tags", () => {
 	});
 
 	it.each([
+		["/beheer/tags", "Beschikbare tags", "Nieuwe tag", "Voeg tag toe"],
+		["/beheer/pids", "PIDs", "Nieuwe PID", "Voeg PID toe"],
+	])("a word that %s has already is refused when it is added, and stays in the field", async (address, title, field, add) => {
+		const one = [entry("t-1", "Spoed")];
+		const { user } = open(address, { tags: one, pids: one, hasPids: true });
+		await heading(title);
+		const input = screen.getByRole<HTMLInputElement>("textbox", { name: field });
+		await user.type(input, "spoed");
+		await user.click(press(add));
+		expect(screen.getByText("'Spoed' staat al in de lijst")).toBeTruthy();
+		expect([input.value, document.activeElement]).toEqual(["spoed", input]);
+		expect(screen.getByText("Geen wijzigingen")).toBeTruthy();
+		await user.clear(input);
+		await user.type(input, "haast");
+		await user.click(press(add));
+		await user.type(input, "Haast");
+		await user.click(press(add));
+		expect(screen.getByText("'haast' staat al in de lijst")).toBeTruthy();
+		expect(screen.getByText("1 wijziging, nog niet opgeslagen")).toBeTruthy();
+	});
+
+	it.each([
 		["/beheer/tags", "Beschikbare tags", "Tag Een"],
 		["/beheer/pids", "PIDs", "PID Een"],
 	])("REQ-263 a save at %s that failed is told, and what was changed still stands", async (address, title, name) => {

@@ -105,6 +105,12 @@ export function countEdits({ fresh, changed }: Edits): number {
 	return fresh.length + changed.size;
 }
 
+/** What is wrong with the label of an entry that is to be added, in words; null when nothing is. */
+export function newLabelProblem(entries: readonly ListEntry[], edits: Edits, list: KeptList, label: string): string | null {
+	const uuid = "new";
+	return labelProblems(entries, addEntry(edits, uuid, label), list).get(uuid) ?? null;
+}
+
 /** Problems with labels, by uuid. An entry to be removed may have any label. */
 export function labelProblems(entries: readonly ListEntry[], edits: Edits, list: KeptList): ReadonlyMap<string, string> {
 	const views = viewsOf(entries, edits);
