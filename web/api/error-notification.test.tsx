@@ -85,6 +85,16 @@ describe("the notification of a failed call", () => {
 		expect(screen.getByRole("alert").textContent).toContain(title);
 	});
 
+	it.each([
+		[400, "De door u opgevraagde data kon niet worden gevonden."],
+		[403, "U heeft niet voldoende rechten om deze handeling uit te voeren."],
+	])("of a read that is refused with %d does not speak of saving", async (status, said) => {
+		call("GET", status);
+		expect(await screen.findByText("De data kon niet opgehaald worden")).toBeTruthy();
+		expect(screen.getByText(said)).toBeTruthy();
+		expect(screen.queryByText(/niet opgeslagen/)).toBeNull();
+	});
+
 	it("REA-453 names what could not be fetched after any other status of a GET", async () => {
 		call("GET", 418);
 		expect(await screen.findByText("De data kon niet opgehaald worden")).toBeTruthy();

@@ -19,11 +19,14 @@ function unexpected(): ErrorNotification {
 export function errorNotification(error: unknown): ErrorNotification {
 	if (!(error instanceof ApiProblem)) return unexpected();
 	if (isUnreachable(error)) return { title: text("error.unreachable.title"), text: text("error.unreachable.text") };
+	const read = error.method === "GET";
 	switch (error.status) {
 		case 400:
-			return { title: text("error.400.title"), text: text("error.400.text") };
+			return read
+				? { title: text("error.get.title"), text: text("error.404.text") }
+				: { title: text("error.400.title"), text: text("error.400.text") };
 		case 403:
-			return { title: text("error.403.title"), text: text("error.403.text") };
+			return { title: text(read ? "error.get.title" : "error.403.title"), text: text("error.403.text") };
 		case 404:
 			return { title: text("error.404.title"), text: text("error.404.text") };
 		case 409:
@@ -31,7 +34,7 @@ export function errorNotification(error: unknown): ErrorNotification {
 		case 500:
 			return unexpected();
 	}
-	if (error.method === "GET") return { title: text("error.get.title"), text: error.message };
+	if (read) return { title: text("error.get.title"), text: error.message };
 	if (error.method === "POST" || error.method === "PUT") return { title: text("error.write.title"), text: error.message };
 	return { title: text("error.other.title"), text: error.message };
 }

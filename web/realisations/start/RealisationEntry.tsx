@@ -21,7 +21,7 @@ export default function RealisationEntry() {
 	const { search } = useLocation();
 	const { data, error, isPending } = useQuery({
 		...realisationQueries.one(uuid),
-		meta: { quiet: [403, 404] },
+		meta: { quiet: [400, 403, 404] },
 		// A refusal is final; asked again, it would take the choice of a type off the screen for as long as that lasts.
 		refetchOnReconnect: ({ state }) => !(state.error instanceof ApiProblem && state.error.status === 404),
 	});

@@ -22,7 +22,7 @@ export default function StartPage() {
 	// A uuid generated a moment ago cannot exist yet, so looking it up would only give a 404.
 	const location = useLocation();
 	const madeHere = memberOf(location.state, "madeHere") === true;
-	const existing = useQuery({ ...realisationQueries.one(uuid), enabled: !madeHere, meta: { quiet: [404] } });
+	const existing = useQuery({ ...realisationQueries.one(uuid), enabled: !madeHere, meta: { quiet: [400, 404] } });
 	// Without stakeholders nothing can be started, so a failure to load them fails the page. One to refresh them leaves the form as it is.
 	const stakeholders = useQuery({
 		...stakeholderQueries.list(),

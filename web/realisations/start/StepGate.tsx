@@ -24,7 +24,7 @@ const shape = [34, 420];
 export default function StepGate() {
 	const { uuid = "", step = "" } = useParams();
 	const { search } = useLocation();
-	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [403, 404] } });
+	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [400, 403, 404] } });
 	const { userId } = usePerson();
 	const shown = useRef("");
 	if (data) {

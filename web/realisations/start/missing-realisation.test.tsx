@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { notificationsStore } from "@mantine/notifications";
 import { cleanup, screen } from "@testing-library/react";
+import { fetchNotifications } from "../../api/notify.ts";
 import { uuidOf } from "../../test-support/example-record.ts";
 import { answer, fakeApi, problem } from "../../test-support/fake-api.ts";
 import { renderApplication } from "../../test-support/render-application.tsx";
@@ -28,6 +30,15 @@ describe("a process that does not exist for this person", () => {
 		renderApplication(`/realisatie/${uuid}`, { role: "municipality" });
 		expect(await screen.findByRole("heading", { level: 1, name: "Niet gevonden" })).toBeTruthy();
 		expect(screen.getByRole("link", { name: "Realisatieprocessen", current: false }).getAttribute("href")).toBe("/realisatie");
+	});
+
+	it.each(["/realisatie/zzz", "/realisatie/zzz/2"])("%s is not found, without a word about saving", async (path) => {
+		fakeApi({ "GET processes/realisation/zzz": problem(400), "GET stakeholders": answer([]) });
+		renderApplication(path);
+		expect(await screen.findByRole("heading", { level: 1, name: "Niet gevonden" })).toBeTruthy();
+		// What would be told of the refusal is fetched first.
+		await fetchNotifications();
+		expect(notificationsStore.getState().notifications).toEqual([]);
 	});
 
 	it("an unknown address leads back to the start", async () => {

@@ -48,7 +48,7 @@ describe("the page of a request", () => {
 		const shown = await heading("AV-0202-00041");
 		fakeApi({ ...rest, "GET charging-point-requests/request-1": problem(500) });
 		await act(() => client.refetchQueries({ queryKey: requestQueries.one("request-1").queryKey }));
-		expect(client.getQueryState(requestQueries.one("request-1").queryKey)?.status).toBe("error");
+		expect(await screen.findByText("Een onverwachte fout heeft zich voorgedaan")).toBeDefined();
 		expect(document.contains(shown)).toBe(true);
 	});
 
