@@ -190,7 +190,11 @@ describe("the tags", () => {
 		await user.click(entryOf("Tag Monument").getByRole("checkbox", { name: "Processen" }));
 		await user.click(entryOf("Tag Oud").getByRole("button", { name: "Verwijder Oud" }));
 		expect(entryOf("Tag Oud").getByText("Wordt verwijderd zodra u opslaat", { exact: false })).toBeTruthy();
-		await user.type(screen.getByRole("textbox", { name: "Nieuwe tag" }), "Laadplein");
+		const added = screen.getByRole("textbox", { name: "Nieuwe tag" });
+		await user.type(added, "monument{Enter}");
+		expect(screen.getByText("'Monument' staat al in de lijst")).toBeTruthy();
+		await user.clear(added);
+		await user.type(added, "Laadplein");
 		await user.click(press("Voeg tag toe"));
 		expect(screen.getByText("4 wijzigingen, nog niet opgeslagen")).toBeTruthy();
 		await user.click(press("Opslaan"));
@@ -247,28 +251,6 @@ describe("the tags", () => {
 		await user.click(press("Voeg tag toe"));
 		expect(screen.getAllByText("Lege tags zijn niet toegestaan")).toHaveLength(2);
 		expect(sent()).toEqual([]);
-	});
-
-	it.each([
-		["/beheer/tags", "Beschikbare tags", "Nieuwe tag", "Voeg tag toe"],
-		["/beheer/pids", "PIDs", "Nieuwe PID", "Voeg PID toe"],
-	])("a word that %s has already is refused when it is added, and stays in the field", async (address, title, field, add) => {
-		const one = [entry("t-1", "Spoed")];
-		const { user } = open(address, { tags: one, pids: one, hasPids: true });
-		await heading(title);
-		const input = screen.getByRole<HTMLInputElement>("textbox", { name: field });
-		await user.type(input, "spoed");
-		await user.click(press(add));
-		expect(screen.getByText("'Spoed' staat al in de lijst")).toBeTruthy();
-		expect([input.value, document.activeElement]).toEqual(["spoed", input]);
-		expect(screen.getByText("Geen wijzigingen")).toBeTruthy();
-		await user.clear(input);
-		await user.type(input, "haast");
-		await user.click(press(add));
-		await user.type(input, "Haast");
-		await user.click(press(add));
-		expect(screen.getByText("'haast' staat al in de lijst")).toBeTruthy();
-		expect(screen.getByText("1 wijziging, nog niet opgeslagen")).toBeTruthy();
 	});
 
 	it.each([

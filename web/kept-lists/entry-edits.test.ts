@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { ListEntry } from "../tenants/tenant-configuration.ts";
-import { addEntry, addedSince, countEdits, editEntry, entriesToSend, noEdits, rebased, viewsOf } from "./entry-edits.ts";
+import { addEntry, addedSince, countEdits, editEntry, entriesToSend, newLabelProblem, noEdits, rebased, viewsOf } from "./entry-edits.ts";
 
 const entry = (uuid: string, label: string, synced: number, changes: Partial<ListEntry> = {}): ListEntry => ({
 	uuid,
@@ -31,6 +31,15 @@ describe("unsaved changes to a list", () => {
 		const sent = addEntry(noEdits, "n1", "Eerst");
 		const now = addEntry(sent, "n2", "Intussen");
 		expect(addedSince(now, sent).fresh).toMatchObject([{ uuid: "n2", fields: { label: "Intussen" } }]);
+	});
+
+	it("take no word that is there already, be it stored, renamed or just added", () => {
+		const list = [entry("a", "Spoed", 5), entry("b", "Oud", 6)];
+		const edits = editEntry(addEntry(noEdits, "n1", "haast"), list, "b", { label: "Nieuw" });
+		for (const kept of ["tags", "pids"] as const) {
+			const said = ["spoed", "Haast", " nieuw", "Oud"].map((label) => newLabelProblem(list, edits, kept, label));
+			expect(said).toEqual(["'Spoed' staat al in de lijst", "'haast' staat al in de lijst", "'Nieuw' staat al in de lijst", null]);
+		}
 	});
 
 	it("that somebody else made identically are done, and a reverted one leaves nothing behind", () => {
