@@ -2,10 +2,10 @@ import { Button, Progress } from "@mantine/core";
 import { useMachine } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import type { FileRecord } from "../../engine/index.ts";
-import { notifyFailure } from "../api/notify.ts";
 import { problemOf } from "../api/problem-of.ts";
 import { text } from "../texts/text.ts";
 import styles from "./Files.module.css";
+import { notifyFailedUpload } from "./notify-failed-upload.ts";
 import { uploadMachine } from "./upload-machine.ts";
 
 interface UploadRowProps {
@@ -36,8 +36,8 @@ export function UploadRow({ process, category, file, onDone, onGone, begin }: Up
 	useEffect(() => (running ? told.current.begin() : undefined), [running]);
 	const cause = snapshot.matches({ failed: "link" }) ? "link" : snapshot.matches({ failed: "bytes" }) ? "bytes" : null;
 	useEffect(() => {
-		if (cause !== null) notifyFailure(text("files.upload.failed.title"), text(`files.upload.failed.${cause}`));
-	}, [cause]);
+		if (cause !== null) notifyFailedUpload(name, text(`files.upload.failed.${cause}`));
+	}, [cause, name]);
 	const { percent } = snapshot.context;
 	if (failed) {
 		const { failure } = snapshot.context;

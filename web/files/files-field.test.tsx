@@ -220,10 +220,17 @@ describe("a field of files", () => {
 			const row = await screen.findByRole("listitem");
 			expect(row.textContent).toContain(name);
 			expect(row.textContent).toContain("Dit type document kan niet worden geüpload");
-			expect(await told()).toEqual(["Upload mislukt", `Bestand van type "${type}" is niet toegestaan.`]);
+			expect(await told()).toEqual(["Upload mislukt", `${name}: Bestand van type "${type}" is niet toegestaan.`]);
 			cleanup();
 		}
 		expect(PretendedUpload.sent).toEqual([]);
+	});
+
+	it("tells of each file that failed by its name", async () => {
+		const { choose } = show();
+		for (const name of ["een.pdf", "twee.pdf", "drie.pdf"]) choose(name, "");
+		for (const name of ["een.pdf", "twee.pdf", "drie.pdf"])
+			expect(await screen.findByText(`${name}: Het uploaden van het bestand is mislukt.`)).toBeTruthy();
 	});
 
 	it("REQ-255 REQ-257 says which part of an upload failed, and beside the file that it did", async () => {
@@ -232,7 +239,7 @@ describe("a field of files", () => {
 			expect((await screen.findByRole("listitem")).textContent).toContain("Het uploaden van het document is mislukt");
 		const clear = (name: string) => fireEvent.click(screen.getByRole("button", { name: `Wissen: ${name}` }));
 		choose("notitie.txt");
-		expect(await told()).toEqual(["Upload mislukt", 'Bestand van type "txt" is niet toegestaan.']);
+		expect(await told()).toEqual(["Upload mislukt", 'notitie.txt: Bestand van type "txt" is niet toegestaan.']);
 		clear("notitie.txt");
 
 		for (const end of [(call: PretendedUpload) => call.answer(400), (call: PretendedUpload) => call.onerror?.()]) {
@@ -240,14 +247,14 @@ describe("a field of files", () => {
 			choose("plan.pdf");
 			await waitFor(() => expect(PretendedUpload.sent.length).toBe(before + 1));
 			if (PretendedUpload.last !== undefined) end(PretendedUpload.last);
-			expect(await told()).toEqual(["Upload mislukt", "Het uploaden van het bestand is mislukt."]);
+			expect(await told()).toEqual(["Upload mislukt", "plan.pdf: Het uploaden van het bestand is mislukt."]);
 			await failed();
 			clear("plan.pdf");
 		}
 
 		fakeApi({ "POST processes/realisation/p-1/files/upload-link": problem(403) });
 		choose("mag-niet.pdf");
-		expect(await told()).toEqual(["Upload mislukt", "Het aanmaken van een upload link is mislukt."]);
+		expect(await told()).toEqual(["Upload mislukt", "mag-niet.pdf: Het aanmaken van een upload link is mislukt."]);
 		await failed();
 		expect(props.onAdd).not.toHaveBeenCalled();
 	});

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { checkFileName, checkFileSize, splitFileName } from "../../engine/index.ts";
 import { mostFileBytes } from "../api/most-file-bytes.ts";
-import { notifyFailure } from "../api/notify.ts";
 import { text } from "../texts/text.ts";
+import { notifyFailedUpload } from "./notify-failed-upload.ts";
 
 /** A chosen file: uploading, or refused beforehand. */
 interface ChosenFile {
@@ -27,11 +27,11 @@ export function useUploads(category: string) {
 function refusalOf(file: File, category: string): string | null {
 	const problem = checkFileName({ ...splitFileName(file.name), category });
 	if (problem !== null) {
-		notifyFailure(text("files.upload.failed.title"), problem.message);
+		notifyFailedUpload(file.name, problem.message);
 		return problem.field === "extension" ? text("files.upload.wrongType") : problem.message;
 	}
 	const size = checkFileSize(file.size, mostFileBytes());
 	if (size === null) return null;
-	notifyFailure(text("files.upload.failed.title"), text("files.upload.failed.bytes"));
+	notifyFailedUpload(file.name, text("files.upload.failed.bytes"));
 	return text("files.upload.failed.because", { reason: size });
 }

@@ -1,5 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { parseCoordinates } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { pathOfId } from "../field-path.ts";
@@ -11,8 +11,14 @@ const NOTICE_MS = 3000;
 
 /** Latitude or longitude. Pasting 'lat, lng' fills this field and its neighbour. */
 export function CoordinatesWidget(props: WidgetProps) {
-	const { setValues, announce } = useFormEnvironment();
-	const [filled, setFilled] = useState(false);
+	const { setValues } = useFormEnvironment();
+	/** Number of pairs pasted; 0 once the last was told for long enough. */
+	const [filled, setFilled] = useState(0);
+	useEffect(() => {
+		if (filled === 0) return;
+		const timer = setTimeout(() => setFilled(0), NOTICE_MS);
+		return () => clearTimeout(timer);
+	}, [filled]);
 	const group = pathOfId(props.id).split(".").slice(0, -1).join(".");
 	return (
 		<div
@@ -22,13 +28,14 @@ export function CoordinatesWidget(props: WidgetProps) {
 				if (!pair || props.disabled === true) return;
 				event.preventDefault();
 				setValues({ [`${group}.Latitude`]: pair.latitude, [`${group}.Longitude`]: pair.longitude });
-				announce(text("form.coordinates.filled"));
-				setFilled(true);
-				setTimeout(() => setFilled(false), NOTICE_MS);
+				setFilled(filled + 1);
 			}}
 		>
 			<NumberWidget {...props} />
-			{filled && <p className="field-notice">{text("form.coordinates.filled")}</p>}
+			{/* Always there, so that screen readers are told what comes in it. */}
+			<p className={filled > 0 ? "field-notice" : "visually-hidden"} role="status">
+				{filled > 0 && text("form.coordinates.filled")}
+			</p>
 		</div>
 	);
 }

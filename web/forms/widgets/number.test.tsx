@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from "@jest/globals";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { drawForm } from "../test-support/draw-form.tsx";
 
 afterEach(cleanup);
@@ -73,8 +73,18 @@ describe("coordinates", () => {
 			properties: { Place: { type: "object", properties: { Latitude: coordinate("Breedtegraad"), Longitude: coordinate("Lengtegraad") } } },
 			ui: { Place: { Latitude: { "ui:widget": "coordinates" }, Longitude: { "ui:widget": "coordinates" } } },
 		});
-		fireEvent.paste(screen.getByLabelText(/Lengtegraad/), { clipboardData: { getData: () => pasted } });
-		expect(values()).toEqual({ Place: { Latitude: 51.98, Longitude: 5.91 } });
-		expect(screen.getByText("Beide velden zijn aangepast!")).toBeTruthy();
+		jest.useFakeTimers();
+		try {
+			fireEvent.paste(screen.getByLabelText(/Lengtegraad/), { clipboardData: { getData: () => pasted } });
+			expect(values()).toEqual({ Place: { Latitude: 51.98, Longitude: 5.91 } });
+			// The one message, for eyes and screen readers alike.
+			expect(screen.getByText("Beide velden zijn aangepast!").getAttribute("role")).toBe("status");
+			act(() => jest.advanceTimersByTime(2_999));
+			expect(screen.getAllByText("Beide velden zijn aangepast!")).toHaveLength(1);
+			act(() => jest.advanceTimersByTime(1));
+			expect(screen.queryByText("Beide velden zijn aangepast!")).toBeNull();
+		} finally {
+			jest.useRealTimers();
+		}
 	});
 });

@@ -11,6 +11,8 @@ interface StakeholderField {
 	readonly label: TextKey;
 	/** Error message if nothing is chosen; only for required fields. */
 	readonly missing?: TextKey;
+	/** A process goes on without one. What is neither is asked for at the first step. */
+	readonly optional?: true;
 }
 
 const fields: readonly StakeholderField[] = [
@@ -18,7 +20,7 @@ const fields: readonly StakeholderField[] = [
 	{ name: "customer", label: "start.customer", missing: "start.customer.required" },
 	{ name: "cpo", label: "start.cpo", missing: "start.cpo.required" },
 	{ name: "gridoperator", label: "start.gridoperator" },
-	{ name: "contractor", label: "start.contractor" },
+	{ name: "contractor", label: "start.contractor", optional: true },
 ];
 
 /** The stakeholders this tenant's processes have, in the order of the form. */
@@ -41,19 +43,19 @@ interface StakeholderFieldsProps {
 export function StakeholderFields({ fields: asked, options, choices, errors, choose }: StakeholderFieldsProps) {
 	return (
 		<div className={styles.fields}>
-			{asked.map(({ name, label, missing }) => (
+			{asked.map(({ name, label, missing, optional = false }) => (
 				<NativeSelect
 					key={name}
 					id={fieldId(name)}
 					label={
 						<>
 							{text(label)}
-							{missing ? null : <span className={styles.optional}> {text("field.optional")}</span>}
+							{optional && <span className={styles.optional}> {text("field.optional")}</span>}
 						</>
 					}
 					value={choices[name]}
 					onChange={(event) => choose(name, event.currentTarget.value)}
-					data={[{ value: "", label: text(missing ? "start.choose" : "start.none") }, ...options[name]]}
+					data={[{ value: "", label: text(optional ? "start.none" : "start.choose") }, ...options[name]]}
 					error={errors[name]}
 					aria-required={missing !== undefined}
 				/>

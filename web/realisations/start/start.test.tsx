@@ -66,6 +66,9 @@ describe("starting a process", () => {
 		await screen.findByLabelText("CPO");
 		expect(labels("Gemeente")).toEqual(["Maak een keuze", "Zwolle"]);
 		expect(labels("CPO")).toEqual(["Maak een keuze", "Laadgenot", "Stroom en Zo"]);
+		// Asked for at the first step at the latest, so nobody may take it for optional.
+		expect(labels("Netbeheerder")[0]).toBe("Maak een keuze");
+		expect(labels("Aannemer (optioneel)")[0]).toBe("Geen");
 	});
 
 	it("REQ-145 fills in the grid operator and the contractor of the municipality, until the person chooses another", async () => {
