@@ -8,7 +8,7 @@ import { accountsStore } from "../server/accounts/store/accounts-store.ts";
 import type { AccountsTables } from "../server/accounts/store/accounts-tables.ts";
 import { processConfig } from "../server/config/config.ts";
 import { openDatabase } from "../server/database/open-database.ts";
-import { takeStartTurn } from "../server/database/start-turn.ts";
+import { takeStartLock } from "../server/database/start-lock.ts";
 import { growDemo } from "../server/demo/grow-demo.ts";
 import { readTenants } from "../server/tenants/read-tenants.ts";
 import { openTenantDirectory } from "../server/tenants/tenant-directory.ts";
@@ -42,7 +42,7 @@ async function grow(): Promise<void> {
 	}
 	const stop = new AbortController();
 	process.once("SIGINT", () => stop.abort()).once("SIGTERM", () => stop.abort());
-	const turn = await takeStartTurn({ url: databaseUrl, folder: dataDir }, () =>
+	const lock = await takeStartLock({ url: databaseUrl, folder: dataDir }, () =>
 		process.stderr.write("A server is starting; waiting for it.\n"),
 	);
 	const data = await openDatabase({ url: databaseUrl, folder: dataDir, now: Date.now, timeouts: false });
@@ -50,7 +50,7 @@ async function grow(): Promise<void> {
 	const began = Date.now();
 	try {
 		const directory = await openTenantDirectory(readTenants(flowsDir), { data, municipalityCodes, now: Date.now });
-		await turn.end();
+		await lock.release();
 		const tenant = values.tenant === undefined ? directory.all[0] : directory.find(values.tenant);
 		if (tenant === undefined) throw new Error(`There is no tenant ${values.tenant}.`);
 		const accounts = accountsStore(data.db.withTables<AccountsTables>());
@@ -74,7 +74,7 @@ async function grow(): Promise<void> {
 		process.stderr.write(`${reason}\n`);
 		process.exitCode = stop.signal.aborted ? 130 : 1;
 	} finally {
-		await turn.end();
+		await lock.release();
 		await data.close();
 	}
 }

@@ -9,7 +9,7 @@ import { openCopy } from "../database/database-copy.ts";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
 import { privateFolder } from "../database/private-place.ts";
 import { SecretsKey } from "../database/secrets-key.ts";
-import { takeStartTurn } from "../database/start-turn.ts";
+import { takeStartLock } from "../database/start-lock.ts";
 import { DiskStorage } from "../files/storage/disk-storage.ts";
 import { fileStorage } from "../files/storage/storage-of-settings.ts";
 import { storedFiles } from "../files/stored-file-read-model.ts";
@@ -34,7 +34,7 @@ interface RestoreOptions {
 export async function restoreBackup({ config, folder, now }: RestoreOptions): Promise<BackupVerdict> {
 	if (config.databaseUrl !== null) throw new BackupError(texts.notForPostgres);
 	privateFolder(config.dataDir);
-	const turn = await takeStartTurn({ url: null, folder: config.dataDir });
+	const lock = await takeStartLock({ url: null, folder: config.dataDir });
 	const target = join(config.dataDir, databaseName);
 	const arriving = join(config.dataDir, ".restoring");
 	try {
@@ -51,7 +51,7 @@ export async function restoreBackup({ config, folder, now }: RestoreOptions): Pr
 		return verdict;
 	} finally {
 		rmSync(arriving, { recursive: true, force: true });
-		await turn.end();
+		await lock.release();
 	}
 }
 

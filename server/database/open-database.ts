@@ -39,7 +39,7 @@ export interface DataDoor {
 
 export type { WriteScope };
 
-/** Opens the database and migrates it. Who migrates one that others may use has taken its turn (takeStartTurn). */
+/** Opens the database and migrates it. Who migrates one that others may use holds the start lock (takeStartLock). */
 export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> {
 	const { url, folder, schema, connections = 10, timeouts = true } = options;
 	const file = folder === ":memory:" ? folder : resolve(folder, "laadstroom.sqlite");

@@ -2,7 +2,7 @@ import fastifyPlugin from "fastify-plugin";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
 import { privateFolder } from "../database/private-place.ts";
 import { SecretsKey } from "../database/secrets-key.ts";
-import { takeStartTurn } from "../database/start-turn.ts";
+import { takeStartLock } from "../database/start-lock.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
@@ -26,9 +26,9 @@ export const databasePlugin = fastifyPlugin<{ place: DatabasePlace }>(
 	async (app, { place }) => {
 		// Files and the key lie there, also beside PostgreSQL.
 		if (place.url !== null && place.folder !== "") privateFolder(place.folder);
-		const turn = await takeStartTurn(place, () => app.log.info("another server is starting; this one waits for its turn"));
-		app.addHook("onReady", () => turn.end());
-		app.addHook("onClose", () => turn.end());
+		const lock = await takeStartLock(place, () => app.log.info("another server is starting; this one waits for its turn"));
+		app.addHook("onReady", () => lock.release());
+		app.addHook("onClose", () => lock.release());
 		const data = await openDatabase({ ...place, connections: app.config.databasePool, now: app.now });
 		app.decorate("data", data);
 		app.decorate("secretsKey", new SecretsKey(place.folder === ":memory:" ? null : app.config.secretsKeyFile));

@@ -8,7 +8,7 @@ import { buildApp } from "../app.ts";
 import { readConfig } from "../config/config.ts";
 import { migratorOf } from "../database/migrate.ts";
 import { sqliteDialect } from "../database/sqlite.ts";
-import { takeStartTurn } from "../database/start-turn.ts";
+import { takeStartLock } from "../database/start-lock.ts";
 import type { Database } from "../database/tables.ts";
 import { testAuthentication } from "../test-support/test-authentication.ts";
 import { type FrontDoor, openFrontDoor } from "./front-door.ts";
@@ -70,7 +70,7 @@ describe("a server that is starting", () => {
 	it("listens, refuses everything with 503 and a Dutch problem, and takes calls once the start is through, however long it waited", async () => {
 		folder = mkdtempSync(join(tmpdir(), "laadstroom-start-"));
 		// Another server is migrating: this start waits for as long as that takes.
-		const turn = await takeStartTurn({ url: null, folder });
+		const lock = await takeStartLock({ url: null, folder });
 		door = await openFrontDoor({ port: 0, host: "127.0.0.1" });
 		const origin = `http://127.0.0.1:${door.port}`;
 		const building = built({ DATA_DIR: folder });
@@ -89,7 +89,7 @@ describe("a server that is starting", () => {
 		expect([page.status, (await page.text()).includes("Laadstroom wordt gestart")]).toEqual([503, true]);
 		expect((await fetch(`${origin}/health`)).status).toBe(200);
 
-		await turn.end();
+		await lock.release();
 		app = await building;
 		await app.ready();
 		door.handTo(app);
@@ -103,7 +103,7 @@ describe("a server that is starting", () => {
 		expect((await fetch(`${origin}/health`)).status).toBe(200);
 	});
 
-	it("does not keep the turn when it fails", async () => {
+	it("does not keep the lock when it fails", async () => {
 		folder = mkdtempSync(join(tmpdir(), "laadstroom-start-"));
 		// Refused only after the database was opened and migrated.
 		const config = readConfig({
@@ -115,8 +115,8 @@ describe("a server that is starting", () => {
 			PASSWORD_LIST: join(folder, "absent"),
 		});
 		await expect(buildApp(config)).rejects.toThrow("PASSWORD_LIST");
-		const turn = await takeStartTurn({ url: null, folder });
-		await turn.end();
+		const lock = await takeStartLock({ url: null, folder });
+		await lock.release();
 	});
 });
 

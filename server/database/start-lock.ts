@@ -5,10 +5,10 @@ import pg from "pg";
 import { memberOf } from "../../engine/index.ts";
 import { privateFile, privateFolder } from "./private-place.ts";
 
-/** The right to bring the database to what this version of the product and the tenants' files say. */
-interface StartTurn {
-	/** The next may begin. Asked twice it does nothing more. */
-	end(): Promise<void>;
+/** Held while a server brings the database to what this version of the product and the tenants' files say. */
+interface StartLock {
+	/** Lets the next begin. Asked twice it does nothing more. */
+	release(): Promise<void>;
 }
 
 interface Place {
@@ -19,47 +19,47 @@ interface Place {
 
 /**
  * One at a time starts: migrates, keeps the flow versions, makes the secrets, loads the demonstration. However many
- * begin at once, each finds what the one before it left. A turn ends with the process, however that ends.
- * `waits` is called when somebody else has the turn.
+ * begin at once, each finds what the one before it left. The lock is gone with the process, however that ends.
+ * `waits` is called when somebody else holds it.
  */
-export async function takeStartTurn({ url, folder, schema }: Place, waits: () => void = () => undefined): Promise<StartTurn> {
-	if (url !== null) return turnOfPostgres(url, schema ?? "", waits);
-	return folder === ":memory:" ? { end: async () => undefined } : turnOfFolder(folder, waits);
+export async function takeStartLock({ url, folder, schema }: Place, waits: () => void = () => undefined): Promise<StartLock> {
+	if (url !== null) return lockInPostgres(url, schema ?? "", waits);
+	return folder === ":memory:" ? { release: async () => undefined } : lockInFolder(folder, waits);
 }
 
-async function turnOfPostgres(url: string, schema: string, waits: () => void): Promise<StartTurn> {
+async function lockInPostgres(url: string, schema: string, waits: () => void): Promise<StartLock> {
 	const client = new pg.Client({
 		connectionString: url,
 		connectionTimeoutMillis: 5_000,
 		keepAlive: true,
-		// A server waits for its turn as long as the other needs.
+		// A server waits for the lock as long as the other needs.
 		options: "-c statement_timeout=0 -c lock_timeout=0",
 	});
-	// A database that goes away takes the turn with it; the start then fails by its next statement.
+	// A database that goes away takes the lock with it; the start then fails by its next statement.
 	client.on("error", () => undefined);
 	await client.connect();
-	const lock = "hashtextextended($1, 0)";
+	const key = "hashtextextended($1, 0)";
 	const name = [`laadstroom start ${schema}`];
-	const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) as taken`, name);
+	const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${key}) as taken`, name);
 	if (rows[0]?.taken !== true) {
 		waits();
-		await client.query(`select pg_advisory_lock(${lock})`, name);
+		await client.query(`select pg_advisory_lock(${key})`, name);
 	}
-	let ended = false;
+	let released = false;
 	return {
-		async end() {
-			if (ended) return;
-			ended = true;
+		async release() {
+			if (released) return;
+			released = true;
 			await client.end().catch(() => undefined);
 		},
 	};
 }
 
-/** How often a server asks whether it is its turn, in milliseconds. */
+/** How often a server asks for the lock, in milliseconds. */
 const askEveryMs = 50;
 
 /** SQLite's lock on an empty file beside the database: the operating system lets go of it when the process ends. */
-async function turnOfFolder(folder: string, waits: () => void): Promise<StartTurn> {
+async function lockInFolder(folder: string, waits: () => void): Promise<StartLock> {
 	privateFolder(folder);
 	const file = join(folder, "start.lock");
 	privateFile(file);
@@ -68,7 +68,7 @@ async function turnOfFolder(folder: string, waits: () => void): Promise<StartTur
 		if (!told) waits();
 		told = true;
 	}
-	return { end: async () => void connection.close() };
+	return { release: async () => void connection.close() };
 }
 
 function tryToLock(connection: BetterSqlite.Database): boolean {
