@@ -23,8 +23,7 @@ export type {
 } from "./flow-definition.ts";
 export type { JsonPath } from "./json-path.ts";
 export type { Parsed } from "./parse.ts";
-export { parse } from "./parse.ts";
-export { parseBlock, parseFlow, parseTenant } from "./parse-flow.ts";
+export { parse, parseBlock, parseFlow, parseTenant } from "./parse.ts";
 export type { Problem } from "./problem.ts";
 export type { StartDocumentDefinition, TenantDefinition } from "./tenant-definition.ts";
 export { formatNamed, type StepWidget, type WidgetName, widgetNamed } from "./widgets.ts";

@@ -1,7 +1,11 @@
+import type { BlockDefinition } from "./block-definition.ts";
+import type { FlowDefinition } from "./flow-definition.ts";
 import { type JsonSource, readJsonSource } from "./json-source.ts";
 import type { Language } from "./language-validators.ts";
 import type { Problem } from "./problem.ts";
 import { schemaFindings } from "./schema-findings.ts";
+import type { TenantDefinition } from "./tenant-definition.ts";
+import { wholeAccess } from "./whole-access.ts";
 
 /** A file that was read: its content if it has the right shape, and everything wrong with its shape. */
 export interface Parsed<Definition> {
@@ -29,4 +33,20 @@ export function parse<Definition>(language: Language, text: string, file: string
 	const problems = [...source.problems, ...schemaFindings(language, source.value).map(source.place)];
 	const usable = problems.every(({ code }) => harmless.has(code));
 	return { source, definition: usable ? (source.value as Definition) : undefined, problems };
+}
+
+/** Reads a flow file: its notation and shape. `checkFlow` judges its meaning. Never throws on its content. */
+export function parseFlow(text: string, file: string): Parsed<FlowDefinition> {
+	return parse("flow", text, file);
+}
+
+/** Reads a tenant file: its notation and shape, with every attribute in its access map. Never throws on its content. */
+export function parseTenant(text: string, file: string): Parsed<TenantDefinition> {
+	const { definition, ...read } = parse<TenantDefinition>("tenant", text, file);
+	return { ...read, definition: definition && { ...definition, access: wholeAccess(definition.access) } };
+}
+
+/** Reads a block file: its notation and shape. Never throws on its content. */
+export function parseBlock(text: string, file: string): Parsed<BlockDefinition> {
+	return parse("block", text, file);
 }

@@ -1,6 +1,7 @@
 import { formatNamed } from "../definition/widgets.ts";
 import { isObject, type JsonObject, memberOf, objectOf } from "../json/json-object.ts";
 import { itemsOf, propertiesOf } from "../json/schema-parts.ts";
+import type { ListFieldKind } from "../lists/list-fields.ts";
 import { calledOff } from "../text/called-off.ts";
 import { dutchAmount, dutchNumber } from "../text/dutch-number.ts";
 import { writeDay } from "../text/write-day.ts";
@@ -33,6 +34,22 @@ export function displayAnswer(schema: JsonObject, value: unknown, manner: Manner
 	const shown = displayValue(schema, value, manner);
 	if (shown !== "") return shown;
 	return [schema.type].flat().includes("boolean") ? nothing.boolean : nothing.other;
+}
+
+/** How a form would show a value of a list. Instants and tags are shown differently: as an age, and as names. */
+const listed: Readonly<Record<ListFieldKind, Readonly<Record<string, unknown>>>> = {
+	text: { type: "string", format: "unicode" },
+	option: { type: "string", format: "unicode" },
+	number: { type: "number" },
+	date: { type: "string", format: "planned-date" },
+	flag: { type: "boolean" },
+	instant: { type: "integer" },
+	tags: { type: "array", items: { type: "string", format: "uuid4" } },
+};
+
+/** The text of a list value, in its cell, its filter and its sheet; "" when there is none. */
+export function displayListed(kind: ListFieldKind, value: unknown): string {
+	return displayValue(listed[kind], value);
 }
 
 function textOf(schema: JsonObject, value: string): string {

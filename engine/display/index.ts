@@ -1,3 +1,2 @@
 export { choiceLabel, choicesOf, type DisplayedChoice } from "./choices.ts";
-export { displayListed } from "./display-listed.ts";
-export { displayAnswer, displayValue } from "./display-value.ts";
+export { displayAnswer, displayListed, displayValue } from "./display-value.ts";

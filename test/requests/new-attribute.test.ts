@@ -45,7 +45,7 @@ jest.unstable_mockModule("../../schemas/index.ts", () => ({
 }));
 const { normaliseRequest, normaliserOf, requestHeadOf, resolveLists } = await import("../../engine/index.ts");
 const { requestSchema } = await import("../../server/requests/request-schema.ts");
-const { pathField } = await import("../../web/table/path-field.ts");
+const { pathField } = await import("../../web/table/fields-of.ts");
 const { drawnFilters } = await import("../../web/table/filter-choices.ts");
 const { sheetOf } = await import("../../web/table/sheet-of.ts");
 

@@ -1,7 +1,8 @@
-import type { ListDefinition } from "../../engine/index.ts";
+import { displayAnswer, displayListed, type ListDefinition, type ListField, readPath } from "../../engine/index.ts";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
-import { pathField } from "./path-field.ts";
-import type { KnownField, TableField, TableFields } from "./table-field.ts";
+import { absoluteText } from "../ui/date-text.ts";
+import { labelsFrom } from "./known-field.tsx";
+import type { FieldValue, KnownField, TableField, TableFields } from "./table-field.ts";
 
 /** All fields of a list: fields known to the product are described by the page, the list's own by their path. */
 export function fieldsOf<Row>(
@@ -18,4 +19,43 @@ export function fieldsOf<Row>(
 			return given ? [[name, { name, word, label, kind, ...given }]] : [];
 		}),
 	);
+}
+
+/** A field that a list describes by its value's path in the record. */
+export function pathField<Row>(
+	name: string,
+	field: ListField,
+	recordOf: (row: Row) => unknown,
+	tenant: TenantConfiguration,
+): TableField<Row> {
+	const { label, word, kind, path } = field;
+	const labelOf = optionLabels(field, tenant);
+	const value = (row: Row): FieldValue => asKind(kind, readPath(recordOf(row), path ?? name));
+	return { name, word, label, kind, value, text: (row) => textOf(kind, value(row), labelOf), ...(labelOf ? { labelOf } : {}) };
+}
+
+/** The value if it has the field's kind: records may contain whatever former forms allowed. */
+function asKind(kind: ListField["kind"], value: unknown): FieldValue {
+	if (value === undefined || value === null || value === "") return null;
+	if (kind === "number" || kind === "instant") return typeof value === "number" ? value : null;
+	if (kind === "flag") return value === true;
+	if (Array.isArray(value)) return value.map(String);
+	return typeof value === "object" ? null : String(value);
+}
+
+function textOf(kind: ListField["kind"], value: FieldValue, labelOf: ((value: string) => string) | undefined): string {
+	// An untouched checkbox means neither yes nor no, in a list and its sheet as on a form.
+	if (value === null) return kind === "flag" ? displayAnswer({ type: "boolean" }, null) : "";
+	if (typeof value === "object") return value.map((each) => labelOf?.(each) ?? each).join(", ");
+	if (kind === "instant") return absoluteText(Number(value));
+	return labelOf?.(String(value)) ?? displayListed(kind, value);
+}
+
+/**
+ * Names of a field's options; an unknown one is 'Onbekend', never a bare uuid. Undefined if values are their own names.
+ */
+function optionLabels({ options, choices }: ListField, tenant: TenantConfiguration): ((value: string) => string) | undefined {
+	if (options === "pids") return labelsFrom((tenant.pids ?? []).map(({ uuid, label }) => ({ value: uuid, text: label })));
+	if (options === "municipalities") return labelsFrom(tenant.municipalityOptions ?? []);
+	return choices === null ? undefined : labelsFrom(choices.map(({ value, label }) => ({ value, text: label })));
 }
