@@ -57,6 +57,7 @@ const note = runNote(Date.now());
 writeFileSync(join(RESULTS, note.file), note.text);
 script("types", bin("typescript/bin/tsc"), ["-b"]);
 script("lint", bin("@biomejs/biome/bin/biome"), ["check", "--error-on-warnings", "."]);
+script("exports that nobody imports", bin("knip/bin/knip.js"), []);
 if (installLibreOffice() === undefined) {
 	process.stdout.write(
 		"\nLibreOffice is not there and could not be installed: what opens workbooks and documents in it is left out, and counts as skipped.\n",

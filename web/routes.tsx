@@ -15,11 +15,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 	return [
 		{
 			path: "/",
-			element: (
-				<PageErrorBoundary supportAddress={tenant.supportAddress} whole>
-					<Frame signOut={signOut} />
-				</PageErrorBoundary>
-			),
+			element: <Frame signOut={signOut} />,
 			children: [
 				{
 					element: (

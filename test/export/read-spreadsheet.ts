@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { findLibreOffice } from "./find-libreoffice.ts";
 
 /** A cell as LibreOffice interprets it. */
-export interface ReadCell {
+interface ReadCell {
 	/** "string", "float", "date" …; "" for an empty cell. */
 	readonly type: string;
 	/** The value of a number or date, independent of its format. */

@@ -66,7 +66,7 @@ export async function callWithFiles(
 }
 
 /** The call of a planned act for this process. */
-export function callOf(tenant: Tenant, record: RealisationRecord, act: PlannedAct, complete = true): object {
+function callOf(tenant: Tenant, record: RealisationRecord, act: PlannedAct, complete = true): object {
 	const intent = { step: act.step, target: complete ? act.target : act.step, complete };
 	return saveCall(tenant, record, intent, made(act.values, tenant.flow.compiled.unique.keys(), record));
 }

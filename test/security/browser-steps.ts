@@ -18,7 +18,7 @@ export interface BrowserSteps {
 	exchange(returned: URL, changes?: Readonly<Record<string, string | undefined>>): Promise<TokenAnswer>;
 }
 
-export interface Step {
+interface Step {
 	readonly address: URL;
 	readonly status: number;
 	readonly headers: Headers;
@@ -26,7 +26,7 @@ export interface Step {
 	readonly location: URL | null;
 }
 
-export interface TokenAnswer {
+interface TokenAnswer {
 	readonly status: number;
 	readonly body: { access_token?: string; refresh_token?: string; id_token?: string; error?: string; expires_in?: number };
 }

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 
-export interface ReadTable {
+interface ReadTable {
 	/** The first row is repeated on every page and marked as a header. */
 	readonly hasHead: boolean;
 	readonly rows: readonly (readonly string[])[];

@@ -6,9 +6,7 @@ import type { TableFields, TableRow } from "./table-field.ts";
 import { useSorted } from "./use-sorted.ts";
 
 interface View<Row> {
-	/** Rows in order that match the filters, in whichever tab: what the tabs count. */
-	readonly matching: readonly Row[];
-	/** Those of the current tab, as for an export. */
+	/** All filtered rows in order, as for an export. */
 	readonly shown: readonly Row[];
 	/** Rows of the current page. */
 	readonly visible: readonly Row[];
@@ -29,10 +27,11 @@ export function useView<Row extends TableRow>(
 ): View<Row> {
 	const { sort, descending, filters, pageSize } = state;
 	const sorted = useSorted(rows, fields.get(sort), descending);
-	const matching = useMemo(() => filterRows(sorted, fields, filters), [sorted, fields, filters]);
-	const shown = useMemo(() => (category ? matching.filter(category.holds) : matching), [matching, category]);
+	// Separate from the filters: a tab's rows don't change between keystrokes.
+	const held = useMemo(() => (category ? sorted.filter(category.holds) : sorted), [sorted, category]);
+	const shown = useMemo(() => filterRows(held, fields, filters), [held, fields, filters]);
 	const pages = Math.max(1, Math.ceil(shown.length / pageSize));
 	const page = Math.min(state.page, pages);
 	const visible = useMemo(() => shown.slice((page - 1) * pageSize, page * pageSize), [shown, page, pageSize]);
-	return { matching, shown, visible, page, pages };
+	return { shown, visible, page, pages };
 }

@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 type StepCode = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8";
 
 /** An existing address in the municipality. */
-export const address = {
+const address = {
 	Latitude: 51.984478,
 	Longitude: 5.911259,
 	StreetName: "Jansbuitensingel",
