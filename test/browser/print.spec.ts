@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./harness/journey.ts";
+import { StepScreen } from "./harness/step-screen.ts";
+
+/** What is in the way on paper: what stays in place while the page goes on, and what is there to be pressed. */
+const inTheWay = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll<HTMLElement>("body *")]
+			.filter((element) => element.checkVisibility({ visibilityProperty: true }))
+			.filter((element) => {
+				const presses = element.matches(
+					"button:not(th button, h2 button, h3 button, [role=combobox], [aria-pressed=true], [aria-selected=true])",
+				);
+				return presses || element.matches(".leaflet-bar") || ["fixed", "sticky"].includes(getComputedStyle(element).position);
+			})
+			.map((element) => element.outerHTML.slice(0, 160)),
+	);
+
+test("on paper nothing stands over what is read, and nothing is there to be pressed", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "4" });
+	const page = await as("cpo");
+	const screen = new StepScreen(page);
+	await screen.open(uuid, "4");
+	await page.emulateMedia({ media: "print" });
+	// As wide as a sheet of paper.
+	await page.setViewportSize({ width: 718, height: 1000 });
+	await expect(page.getByRole("navigation", { name: "Stappen" }).getByRole("listitem").first()).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.getByRole("textbox", { name: "Nieuwe opmerking" })).toBeHidden();
+	for (const address of [page.url(), "/realisatie"]) {
+		if (address !== page.url()) await page.goto(address);
+		await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+		await expect(async () => expect(await inTheWay(page), address).toEqual([])).toPass();
+	}
+});
