@@ -15,7 +15,11 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 	return [
 		{
 			path: "/",
-			element: <Frame signOut={signOut} />,
+			element: (
+				<PageErrorBoundary supportAddress={tenant.supportAddress} whole>
+					<Frame signOut={signOut} />
+				</PageErrorBoundary>
+			),
 			children: [
 				{
 					element: (

@@ -41,6 +41,19 @@ export class WorkingCopy {
 		write(this.values, namesIn(path), after, this.#own);
 	}
 
+	/**
+	 * Writes an empty field, as part of an event that tells it itself: the change is returned and not kept for the next event.
+	 * Null when it was written before, and then it is kept like any other.
+	 */
+	setApart(path: FieldPath, value: unknown): FieldChange | null {
+		const known = this.#touched.has(path);
+		this.set(path, value);
+		if (known || !this.#touched.delete(path)) {
+			return null;
+		}
+		return { path, to: value };
+	}
+
 	/** What differs from the stored values, in the order it was first written. */
 	changes(): readonly FieldChange[] {
 		const changes: FieldChange[] = [];

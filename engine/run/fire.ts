@@ -4,6 +4,7 @@ import { cancelledEvent } from "../compile/machine-config.ts";
 import type { Effect, StepCode } from "../definition/flow-definition.ts";
 import { type StepStates, statesAfterReset } from "../progress/step-states.ts";
 import { applyEffect } from "./effects.ts";
+import { fillDefaults } from "./fill-defaults.ts";
 import { machineState } from "./machine-state.ts";
 import { keepSnapshot, reset } from "./reset.ts";
 import { isPublished } from "./traffic-decision.ts";
@@ -46,7 +47,8 @@ function act(execution: Execution, { type, params }: Reference, deciding: StepCo
 		case "start-step":
 			if (step !== undefined && execution.state.steps[step.code]?.completedAt !== null) {
 				execution.setSteps({ ...execution.state.steps, [step.code]: { startedAt: execution.now, completedAt: null } });
-				execution.emitStep("step-start", step, { iteration: execution.state.iteration });
+				const changes = fillDefaults(execution, step);
+				execution.emitStep("step-start", step, { iteration: execution.state.iteration, ...(changes.length > 0 ? { changes } : {}) });
 			}
 			return;
 		case "complete-step":

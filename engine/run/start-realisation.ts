@@ -3,12 +3,12 @@ import type { Outcome } from "../command/command.ts";
 import { Execution } from "../command/execution.ts";
 import { refuseFields } from "../command/refuse.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
-import { schemaFields } from "../compile/schema-fields.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
 import { activeStep } from "../progress/step-states.ts";
 import type { Realisation, Values } from "../realisation/realisation.ts";
 import { checkForm } from "./fields/check-form.ts";
 import { collectFields } from "./fields/collect-fields.ts";
+import { defaultsOf } from "./fill-defaults.ts";
 import { begin } from "./fire.ts";
 
 export interface Start {
@@ -19,7 +19,7 @@ export interface Start {
 }
 
 /**
- * A new process at its first step, with the defaults of all forms filled in. Who may start one, and
+ * A new process at its first step, with the defaults of its form filled in. Who may start one, and
  * which types there are, is the tenant's and checked by the server.
  */
 export function startRealisation(flow: CompiledFlow, start: Start, actor: Actor, now: number): Outcome {
@@ -32,7 +32,9 @@ export function startRealisation(flow: CompiledFlow, start: Start, actor: Actor,
 	if (given.unknown.length > 0 || given.malformed.length > 0) {
 		return refuseFields(given.unknown.length > 0 ? "unknown-field" : "invalid", [...given.unknown, ...given.malformed]);
 	}
-	fillDefaults(execution);
+	for (const [path, value] of defaultsOf(first)) {
+		execution.workingCopy.set(path, value);
+	}
 	for (const [path, value] of given.fields) {
 		execution.workingCopy.set(path, value);
 	}
@@ -70,16 +72,3 @@ export const nothing: Realisation = {
 	requests: [],
 	tags: [],
 };
-
-/** A default is filled in once, at the start; whoever empties the field later keeps it empty. */
-function fillDefaults(execution: Execution): void {
-	for (const step of execution.flow.order) {
-		for (const section of step.definition.sections) {
-			for (const { path, schema } of schemaFields(section.schema).fields) {
-				if (section.readOnly !== true && schema.default !== undefined) {
-					execution.workingCopy.set(path, schema.default);
-				}
-			}
-		}
-	}
-}

@@ -28,9 +28,9 @@ export const inputTooLarge = "De invoer is te groot.";
 export const addressTooLong = "Het adres is te lang.";
 export const jsonAsked = "De invoer moet JSON zijn (application/json).";
 export const keyReused = "Deze Idempotency-Key is al gebruikt voor een andere invoer.";
-export const tooManyCalls = "Er zijn te veel aanroepen gedaan. Probeer het later nog eens.";
+export const tooManyCalls = "Er zijn te veel aanroepen gedaan. Wat u heeft ingevuld blijft staan. Probeer het over een minuut nog eens.";
 export const tenantTooBusy =
-	"Uw organisatie vraagt op dit moment te veel van Laadstroom, terwijl ook andere het gebruiken. Probeer het over enkele seconden nog eens.";
+	"Uw organisatie vraagt op dit moment te veel van Laadstroom, terwijl ook andere het gebruiken. Wat u heeft ingevuld blijft staan. Probeer het over enkele seconden nog eens.";
 export const unexpectedTitle = "Een onverwachte fout heeft zich voorgedaan";
 export const unexpected = "Er heeft zich een onverwachte situatie voorgedaan. Neem contact op met de ondersteuning.";
 export const unavailable = "De dienst is tijdelijk niet beschikbaar. Probeer het later nog eens.";

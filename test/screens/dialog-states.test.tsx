@@ -99,6 +99,72 @@ describe("dialogs of a step in each of their states", () => {
 		expect(["type", await found()]).toEqual(["type", []]);
 	});
 
+	it("axe finds nothing at Annuleer and at Herstel: open, incomplete, under way, failed and done", async () => {
+		const { uuid } = await screens.processAt("go-ral", "5");
+		await screens.showStep("go-ral", "cpo", uuid, "5");
+		fireEvent.click(await screen.findByRole("button", { name: "Annuleer" }));
+		const asked = await dialog();
+		const reason = await asked.findByRole<HTMLSelectElement>("combobox", { name: /^Reden/ });
+		expect(["open", await found()]).toEqual(["open", []]);
+		const cancel = asked.getByRole("button", { name: "Annuleer" });
+		fireEvent.click(cancel);
+		await asked.findByText("Er moet een reden geselecteerd worden");
+		expect(["incomplete", await found()]).toEqual(["incomplete", []]);
+		fireEvent.change(reason, { target: { value: reason.options[1]?.value } });
+		const states = async (send: HTMLElement, act: string) => {
+			for (const answer of ["failed", "server"] as const) {
+				const held = holdNext();
+				fireEvent.click(send);
+				await waitFor(() => expect(send.getAttribute("data-loading")).toBe("true"));
+				expect([`${act} under way`, await found()]).toEqual([`${act} under way`, []]);
+				held.go(answer);
+				if (answer === "failed") await screen.findByText("De status wijziging is niet opgeslagen");
+				else await noDialog();
+				expect([`${act} ${answer}`, await found()]).toEqual([`${act} ${answer}`, []]);
+			}
+		};
+		await states(cancel, "cancel");
+		fireEvent.click(await screen.findByRole("button", { name: "Herstel" }));
+		const restore = await dialog();
+		expect(["restore", await found()]).toEqual(["restore", []]);
+		await states(restore.getByRole("button", { name: "Herstel" }), "restore");
+	});
+
+	it("axe finds nothing at the kept selections of a list: none, one, renaming, removing", async () => {
+		screens.show("go-ral", "cpo", "/realisatie/actief");
+		fireEvent.click(await screen.findByRole("button", { name: /^Selecties/ }));
+		const name = await screen.findByLabelText("Bewaar wat u nu ziet als");
+		expect(["none", await found()]).toEqual(["none", []]);
+		fireEvent.change(name, { target: { value: "Mijn werk" } });
+		fireEvent.click(screen.getByRole("button", { name: "Bewaar selectie" }));
+		const rename = await screen.findByRole("button", { name: "Wijzig de naam van 'Mijn werk'" });
+		expect(["one", await found()]).toEqual(["one", []]);
+		fireEvent.click(rename);
+		await screen.findByLabelText("Nieuwe naam");
+		expect(["renaming", await found()]).toEqual(["renaming", []]);
+		fireEvent.keyDown(screen.getByLabelText("Nieuwe naam"), { key: "Escape" });
+		fireEvent.click(await screen.findByRole("button", { name: "Verwijder 'Mijn werk'" }));
+		await dialog();
+		expect(["removing", await found()]).toEqual(["removing", []]);
+	});
+
+	it("axe finds nothing on pages that tell of a fault: an address, a process, a request and a manual that are not there, and a refused page", async () => {
+		const missing = randomUUID();
+		for (const [role, address] of [
+			["cpo", "/nergens"],
+			["cpo", `/realisatie/${missing}/1`],
+			["cpo", `/aanvragen/${missing}`],
+			["cpo", "/handleidingen/nergens"],
+			["municipality", "/beheer/tags"],
+		] as const) {
+			screens.show("go-ral", role, address);
+			await screen.findByRole("main");
+			await screens.answered();
+			await screen.findAllByRole("heading", { level: 1 });
+			expect([address, await found()]).toEqual([address, []]);
+		}
+	});
+
 	it("axe finds nothing on lists and pages of which there is nothing, and on those that are still being fetched", async () => {
 		for (const address of ["/realisatie/actief?zoek=bestaatniet", "/aanvragen?zoek=bestaatniet", "/beheer/tags", "/rapportages"]) {
 			screens.show("go-ral", ["/beheer/tags"].includes(address) ? "admin" : "cpo", address);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { RealisationRecord } from "../../engine/index.ts";
 import { roles as knownRoles } from "../../schemas/index.ts";
 import type { Reply } from "../../server/test-support/test-person.ts";
@@ -42,10 +42,10 @@ const lookers = (tenant: string) => [
 	...new Set(Object.values(screens.deployment.app.tenants.find(tenant)?.access ?? {}).flatMap((names) => [...names])),
 ];
 
-/** Nothing on the page is still loading. */
+/** Everything is answered, and nothing on the page is still loading. */
 async function loaded(): Promise<void> {
 	await waitFor(() => expect(screen.queryAllByText(/word(?:t|en) (?:geladen|berekend)/)).toEqual([]));
-	await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
+	await screens.answered();
 }
 
 /** Names of what can be pressed in the bar at the top, by tenant and role. */

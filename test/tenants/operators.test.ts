@@ -137,9 +137,12 @@ describe("the operators' processes", () => {
 
 	it("REA-285 in vlaanderen the traffic decision is not applicable until a publication date is entered", async () => {
 		for (const tenant of operators) {
-			const { record } = await deployment.start(tenant);
-			const { TrafficDecisionNotApplicable } = (record.values.TrafficDecision ?? {}) as Values;
-			expect([tenant, TrafficDecisionNotApplicable]).toEqual([tenant, tenant === "vlaanderen" ? true : undefined]);
+			const process = await deployment.start(tenant);
+			const found = () => ((process.record.values.TrafficDecision ?? {}) as Values).TrafficDecisionNotApplicable;
+			expect([tenant, "at the start", found()]).toEqual([tenant, "at the start", undefined]);
+			await process.complete("cpo", "1", proposal(tenant), "2");
+			await process.complete("municipality", "2", { Advice: { Advice: "yes" } }, "4");
+			expect([tenant, found()]).toEqual([tenant, tenant === "vlaanderen" ? true : undefined]);
 		}
 		const process = await deployment.start("vlaanderen");
 		await process.complete("cpo", "1", proposal("vlaanderen"), "2");

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
 import { ApiProblem } from "./api-problem.ts";
 import { operationOf } from "./call.ts";
@@ -72,6 +72,66 @@ describe("request", () => {
 		expect(onUnauthorised).not.toHaveBeenCalled();
 		await refusalOf(request({ method: "GET", path: "b" }));
 		expect(onUnauthorised).toHaveBeenCalledTimes(1);
+	});
+
+	describe("refused because too much was asked", () => {
+		beforeEach(() => void jest.useFakeTimers());
+		afterEach(() => void jest.useRealTimers());
+
+		/** Refuses as often as told before it answers, and notes after how many seconds each call came. */
+		function busyServer(refusals: number, wait: string | null): readonly number[] {
+			const began = Date.now();
+			const came: number[] = [];
+			globalThis.fetch = (async () => {
+				came.push((Date.now() - began) / 1000);
+				const busy = came.length <= refusals;
+				return {
+					ok: !busy,
+					status: busy ? 429 : 200,
+					headers: new Headers(wait === null ? {} : { "retry-after": wait }),
+					json: async () => (busy ? { code: "too-many-requests", detail: "Te veel." } : { data: 7 }),
+				} as Response;
+			}) as typeof fetch;
+			return came;
+		}
+		const read = (signal?: AbortSignal) => request({ method: "GET", path: "x", signal });
+		const later = () => jest.advanceTimersByTimeAsync(600_000);
+
+		it("a read waits as told and is repeated, twice at most", async () => {
+			const once = busyServer(1, "7");
+			const answered = read();
+			await later();
+			expect([await answered, once]).toEqual([{ data: 7 }, [0, 7]]);
+			const always = busyServer(9, "7");
+			const refused = refusalOf(read());
+			await later();
+			expect(await refused).toMatchObject({ status: 429, message: "Te veel." });
+			expect(always).toEqual([0, 7, 14]);
+		});
+
+		it("a read is not repeated when nothing says how long to wait, or too long, nor after it was broken off", async () => {
+			for (const wait of [null, "later", "3600"]) {
+				const came = busyServer(1, wait);
+				const refused = refusalOf(read());
+				await later();
+				expect([(await refused).status, came]).toEqual([429, [0]]);
+			}
+			const abort = new AbortController();
+			const came = busyServer(1, "7");
+			const broken = read(abort.signal).catch((reason: unknown) => (reason as Error).name);
+			await jest.advanceTimersByTimeAsync(3_000);
+			abort.abort();
+			await later();
+			expect([await broken, came]).toEqual(["AbortError", [0]]);
+		});
+
+		it("a write is told at once, and goes with a key of its own when it is asked for again", async () => {
+			const came = busyServer(1, "7");
+			expect((await refusalOf(request({ method: "POST", path: "x", body: {} }))).status).toBe(429);
+			await later();
+			expect(came).toEqual([0]);
+			expect(await request({ method: "POST", path: "x", body: {} })).toEqual({ data: 7 });
+		});
 	});
 
 	it("lets an abort through as it is", async () => {

@@ -126,7 +126,8 @@ function mayHaveArrived(error: unknown): boolean {
 async function call<Data, Related>(operation: Operation): Promise<Answer<Data, Related>> {
 	const { method } = operation;
 	const { tenant, onUnauthorised } = currentConnection();
-	const answer = await fetchAnswer(operation, tenant);
+	let answer = await fetchAnswer(operation, tenant);
+	if (answer.status === 429 && method === "GET") answer = await askAgain(operation, tenant, answer);
 	if (!answer.ok) {
 		if (answer.status === 401) onUnauthorised();
 		throw await readProblem(answer, method);
@@ -136,6 +137,13 @@ async function call<Data, Related>(operation: Operation): Promise<Answer<Data, R
 		throw new ApiProblem({ status: 0, code: "unreadable-answer", message: "", errors: [], method });
 	}
 	return body as Answer<Data, Related>;
+}
+
+/** Nothing is lost by repeating a read. A write that is refused so is told: it was not carried out, and what it wrote is still there. */
+async function askAgain(operation: Operation, tenant: string, refused: Response): Promise<Response> {
+	// Without the file it stays refused.
+	const part = await import("./ask-again.ts").catch(() => null);
+	return part === null ? refused : part.askAgain(refused, () => fetchAnswer(operation, tenant), operation.signal);
 }
 
 /** Whatever the server answers. That it does not is a problem of status 0, and known to whoever tells of it. */

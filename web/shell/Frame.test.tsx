@@ -37,6 +37,19 @@ describe("the frame around every page", () => {
 		expect((await contact()).getAttribute("href")).toBe("mailto:loket@elders.example");
 	});
 
+	it("a fault in the frame itself shows a page in Dutch that says what to do, with a way to the start page", async () => {
+		const reported = jest.spyOn(console, "error").mockImplementation(() => {});
+		// The button for a new process, in the bar, counts the types.
+		open({ tenant: { ...exampleTenant, processTypes: null as unknown as typeof exampleTenant.processTypes } });
+		await screen.findByRole("heading", { level: 1, name: "Er ging iets mis op deze pagina" });
+		const page = within(screen.getByRole("main"));
+		expect(page.getByText(/Laad de pagina opnieuw\..*hulp@voorbeeld\.example/)).toBeTruthy();
+		expect(page.getByRole("button", { name: "Opnieuw laden" })).toBeTruthy();
+		expect(page.getByRole("link", { name: "Naar het begin" }).getAttribute("href")).toBe("/");
+		expect(screen.queryByRole("contentinfo")).toBeNull();
+		reported.mockRestore();
+	});
+
 	it("PLA-017 offers a split button for several process types, one button for one type, and nothing without the right", async () => {
 		const several = open();
 		expect((await screen.findByRole("link", { name: "Nieuw realisatieproces" })).getAttribute("href")).toBe("/realisatie/nieuw");

@@ -5,14 +5,17 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { fetchStylesAgain } from "../ui/failed-styles.ts";
 import { forgetFailedPages } from "../ui/lazy-page.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import { paths } from "../ui/paths.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
 interface PageErrorBoundaryProps {
 	readonly supportAddress: string;
+	/** Around the frame too: what is shown then stands by itself, with a way to the start page. */
+	readonly whole?: true;
 	readonly children: ReactNode;
 }
 
-/** Error boundary around the pages; resets on navigation. */
+/** Error boundary around the pages, and around the frame; resets on navigation. */
 export function PageErrorBoundary(props: PageErrorBoundaryProps) {
 	return <ErrorBoundary {...props} location={useLocation()} />;
 }
@@ -39,9 +42,11 @@ class ErrorBoundary extends Component<PageErrorBoundaryProps & { readonly locati
 	}
 
 	override render(): ReactNode {
-		const { supportAddress, children } = this.props;
+		const { supportAddress, whole, children } = this.props;
 		const { failure } = this.state;
-		return failure === null ? children : <PageError error={failure.error} supportAddress={supportAddress} />;
+		if (failure === null) return children;
+		const told = <PageError error={failure.error} supportAddress={supportAddress} whole={whole} />;
+		return whole ? <main>{told}</main> : told;
 	}
 }
 
@@ -55,10 +60,11 @@ function isMissingChunk(error: unknown): boolean {
 interface PageErrorProps {
 	readonly error: unknown;
 	readonly supportAddress: string;
+	readonly whole: true | undefined;
 }
 
-/** The last resort: something on this page threw. The top bar stays, so the person is not stuck. */
-function PageError({ error, supportAddress }: PageErrorProps) {
+/** The last resort: something on this page threw. The top bar stays, or a link stands for it, so the person is not stuck. */
+function PageError({ error, supportAddress, whole }: PageErrorProps) {
 	usePageTitle(text("error.page.title"));
 	useEffect(() => {
 		if (!isMissingChunk(error) || sessionStorage.getItem(reloadKey)) return;
@@ -70,9 +76,12 @@ function PageError({ error, supportAddress }: PageErrorProps) {
 			heading
 			title={text("error.page.title")}
 			action={
-				<PlainButton filled onClick={() => window.location.reload()}>
-					{text("error.page.retry")}
-				</PlainButton>
+				<>
+					<PlainButton filled onClick={() => window.location.reload()}>
+						{text("error.page.retry")}
+					</PlainButton>{" "}
+					{whole ? <a href={paths.dashboard()}>{text("nav.home")}</a> : null}
+				</>
 			}
 		>
 			{text("error.page.text", { email: supportAddress })}

@@ -14,6 +14,7 @@ import { memoryPages } from "../test-support/memory-pages.tsx";
 import { theme } from "../ui/theme/theme.ts";
 import { ListScreen } from "./ListScreen.tsx";
 import { type ExampleRow, exampleFields, exampleList, exampleRow } from "./rows.fixture.ts";
+import type { TableCategory } from "./table-category.ts";
 import type { TableField } from "./table-field.ts";
 
 interface Options {
@@ -22,15 +23,18 @@ interface Options {
 	readonly query?: string;
 	readonly role?: string;
 	readonly fields?: readonly (readonly [string, Partial<TableField<ExampleRow>>])[];
+	readonly categories?: readonly TableCategory<ExampleRow>[];
 }
 
 const tags = ["a", "b", "c"];
 const few = [exampleRow(1, { tags: ["a", "b"] }), exampleRow(2, { town: "Ede", tags: ["b"] }), exampleRow(3, { to: null })];
 
-function open({ rows = few, list = {}, query = "", role = "cpo", fields = [] }: Options = {}) {
+function open({ rows = few, list = {}, query = "", role = "cpo", fields = [], categories = [] }: Options = {}) {
 	const changed = new Map(exampleFields);
 	for (const [name, rest] of fields) changed.set(name, { ...(changed.get(name) as TableField<ExampleRow>), ...rest });
-	const element = <ListScreen list={{ ...exampleList, ...list }} fields={changed} rows={rows} categories={[]} category={undefined} />;
+	const element = (
+		<ListScreen list={{ ...exampleList, ...list }} fields={changed} rows={rows} categories={categories} category={categories[0]?.key} />
+	);
 	const { pages, address } = memoryPages([{ path: "*", element }], `/voorbeelden${query}`);
 	const tenant = { ...exampleTenant, access: { ...exampleTenant.access, export: ["admin"] } };
 	fakeApi({ "GET views/*": answer([]), "GET views": answer([]) });
@@ -64,6 +68,22 @@ describe("the screen of a list", () => {
 		expect(chips.map(({ textContent }) => textContent)).toEqual(["Arnhem", "a", "b"]);
 		await userEvent.click(screen.getByRole("button", { name: "Filter b verwijderen" }));
 		await waitFor(() => expect(address()).toBe("/voorbeelden?town=Arnhem&tags=a"));
+	});
+
+	it("counts on each tab what it would show with the filters as they are", async () => {
+		const categories: readonly TableCategory<ExampleRow>[] = [
+			{ key: "alles", label: "Alles", word: "", holds: () => true },
+			{ key: "a", label: "Met a", word: "a", holds: (row) => row.tags.includes("a") },
+			{ key: "b", label: "Met b", word: "b", holds: (row) => row.tags.includes("b") },
+		];
+		const counts = () => screen.getAllByRole("link", { name: /^(Alles|Met)/ }).map(({ textContent }) => textContent);
+		open({ categories });
+		expect(counts()).toEqual(["Alles 3", "Met a 1", "Met b 2"]);
+		cleanup();
+		open({ categories, query: "?town=Ede" });
+		expect(counts()).toEqual(["Alles 1", "Met a 0", "Met b 1"]);
+		await userEvent.click(screen.getByRole("button", { name: "Filter Ede verwijderen" }));
+		await waitFor(() => expect(counts()).toEqual(["Alles 3", "Met a 1", "Met b 2"]));
 	});
 
 	it("REQ-080 shows an unknown chosen value as Onbekend", () => {

@@ -79,14 +79,14 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const { state, settings, keep, change, queryOf } = useListState(list, category?.layout);
 	const all = rows ?? nothing;
 	const view = useView(all, fields, state, category);
-	const { shown } = view;
+	const { matching, shown } = view;
 	const { visible, page, pages, total, shownCount, partial } = pageNow(view, all, loading, state, first);
 	useEffect(() => onShown?.(shown), [onShown, shown]);
 	const layouts = useLayouts(list);
 	const layout = layouts.find(({ name }) => name === state.layout);
 	const columns = useMemo(() => drawnColumns(layout?.columns ?? [], fields), [layout, fields]);
 	const filters = useMemo(() => drawnFilters(list.filters, fields, all), [list, fields, all]);
-	const loaded = useMemo(() => categoryCounts(categories, all), [categories, all]);
+	const loaded = useMemo(() => categoryCounts(categories, matching), [categories, matching]);
 	const counts = first?.counts ?? loaded;
 	const panel = useId();
 	const mayExport = useAccess("export");

@@ -9,7 +9,7 @@ export interface FirstPage<Row> {
 	readonly total: number;
 	/** Number of rows without tab and filters. */
 	readonly all: number;
-	/** Number of rows by the key of each tab. */
+	/** Number of rows with the filters, by the key of each tab. */
 	readonly counts: ReadonlyMap<string, number>;
 }
 

@@ -6,7 +6,9 @@ import type { TableFields, TableRow } from "./table-field.ts";
 import { useSorted } from "./use-sorted.ts";
 
 interface View<Row> {
-	/** All filtered rows in order, as for an export. */
+	/** Rows in order that match the filters, in whichever tab: what the tabs count. */
+	readonly matching: readonly Row[];
+	/** Those of the current tab, as for an export. */
 	readonly shown: readonly Row[];
 	/** Rows of the current page. */
 	readonly visible: readonly Row[];
@@ -27,11 +29,10 @@ export function useView<Row extends TableRow>(
 ): View<Row> {
 	const { sort, descending, filters, pageSize } = state;
 	const sorted = useSorted(rows, fields.get(sort), descending);
-	// Separate from the filters: a tab's rows don't change between keystrokes.
-	const held = useMemo(() => (category ? sorted.filter(category.holds) : sorted), [sorted, category]);
-	const shown = useMemo(() => filterRows(held, fields, filters), [held, fields, filters]);
+	const matching = useMemo(() => filterRows(sorted, fields, filters), [sorted, fields, filters]);
+	const shown = useMemo(() => (category ? matching.filter(category.holds) : matching), [matching, category]);
 	const pages = Math.max(1, Math.ceil(shown.length / pageSize));
 	const page = Math.min(state.page, pages);
 	const visible = useMemo(() => shown.slice((page - 1) * pageSize, page * pageSize), [shown, page, pageSize]);
-	return { shown, visible, page, pages };
+	return { matching, shown, visible, page, pages };
 }

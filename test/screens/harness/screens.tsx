@@ -1,8 +1,9 @@
 import "../../../web/test-support/browser-parts.ts";
 import { randomUUID } from "node:crypto";
+import { expect } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import type { RealisationRecord } from "../../../engine/index.ts";
 import { loadDemo } from "../../../server/demo/load-demo.ts";
 import { readRecord } from "../../../server/realisations/stored-record.ts";
@@ -59,6 +60,8 @@ type Roles = string | Readonly<Record<string, readonly string[]>>;
 /** The whole application on the real server, with the demo data: processes in every step and status, and requests. */
 export class Screens {
 	readonly deployment: Deployment;
+	/** Calls of the page that is shown. */
+	#calls: readonly SentCall[] = [];
 
 	private constructor(deployment: Deployment) {
 		this.deployment = deployment;
@@ -117,6 +120,7 @@ export class Screens {
 		// The tour starts by itself for newcomers, and covers the page.
 		if (!newcomer) localStorage.setItem("laadstroom.settings", JSON.stringify({ tour: { date: "9999-12-31" } }));
 		const calls = connectPage(this.deployment);
+		this.#calls = calls;
 		const held = typeof roles === "string" ? { [roles]: ["*"] } : roles;
 		const person = { userId: randomUUID(), name: "Sanne de Wit", email: "sanne@voorbeeld.example", roles: { [tenant]: held } };
 		const account: Account = {
@@ -150,6 +154,16 @@ export class Screens {
 			</MantineProvider>,
 		);
 		return { ...page, calls, address: () => shown?.address() ?? "" };
+	}
+
+	/** Resolves when every call of the page is answered, those that an answer led to included. */
+	async answered(): Promise<void> {
+		for (let known = -1; known !== this.#calls.length; ) {
+			known = this.#calls.length;
+			await waitFor(() => expect(this.#calls.filter(({ status }) => status === undefined)).toEqual([]));
+			// A turn of the loop, in which React draws the answers and asks what follows from them.
+			await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
+		}
 	}
 
 	/** Shows a step of a process, once its fields are there. */

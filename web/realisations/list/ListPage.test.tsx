@@ -106,7 +106,7 @@ describe("the list of realisation processes", () => {
 			metaData: {
 				total: 25,
 				all: 28,
-				counts: { active: 25, municipality: 0, cpo: 25, onhold: 2, completed: 0, cancelled: 1 },
+				counts: { active: 95, municipality: 90, cpo: 95, onhold: 92, completed: 90, cancelled: 91 },
 				matching: { active: 25, municipality: 0, cpo: 25, onhold: 2, completed: 0, cancelled: 1 },
 				matchingAll: 28,
 			},

@@ -46,10 +46,10 @@ export function useFirstPage(tabs: Tabs, tab: string): FirstPage<RealisationRow>
 	const rows = useRows(records);
 	return useMemo(() => {
 		if (!enabled || data === undefined || rows === null) return null;
-		const { counts, total, all } = data.metaData;
+		const { matching, matchingAll, total, all } = data.metaData;
 		// An address may ask for a page behind the last one.
 		if (rows.length === 0 && total > 0) return null;
-		const countOf = (each: ListCategory | null) => (each === null ? all : counts[each]);
+		const countOf = (each: ListCategory | null) => (each === null ? matchingAll : matching[each]);
 		return { rows, total, all, counts: new Map([...tabs].map(([key, each]) => [key, countOf(each)])) };
 	}, [enabled, data, rows, tabs]);
 }

@@ -137,7 +137,7 @@ export const stepMachine = setup({
 						actions: assign(({ context, event }) =>
 							afterRefusal(context, {
 								refused: refusedFields(event.error),
-								feedback: text(isUnreachable(event.error) ? "step.save.offline" : "step.save.failed"),
+								feedback: saidOf(event.error),
 								unanswered: mayHaveArrived(event.error),
 							}),
 						),
@@ -181,6 +181,12 @@ const NOTHING: Meeting = { takenOver: [], events: [] };
 function requestOf({ saving }: StepContext): SaveRequest {
 	if (!saving?.request) throw new Error("nothing to save");
 	return saving.request;
+}
+
+/** Of too many calls the server says itself what to do; nothing else it says is meant for this place. */
+function saidOf(error: unknown): string {
+	if (error instanceof ApiProblem && error.status === 429 && error.message !== "") return error.message;
+	return text(isUnreachable(error) ? "step.save.offline" : "step.save.failed");
 }
 
 /** No answer, or an error from something between browser and server, so the save may have been carried out. */

@@ -26,7 +26,9 @@ export function shownErrors(context: StepContext): readonly FieldError[] {
  * often implausible.
  */
 export function shownDoubts({ base, values, left, submitted }: StepContext, doubts: readonly FieldError[]): readonly FieldError[] {
-	return doubts.filter(({ path }) => submitted !== "none" || left.has(path) || sameContent(valueAt(base, path), valueAt(values, path)));
+	// What is said of a list is about one of its items, of which only the fields can be left.
+	const done = new Set([...left, ...[...left].map(listOf)]);
+	return doubts.filter(({ path }) => submitted !== "none" || done.has(path) || sameContent(valueAt(base, path), valueAt(values, path)));
 }
 
 /** The list that an item's path belongs to: "ChargerIds" for "ChargerIds.0.Identifier". */

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { Screens } from "./harness/screens.tsx";
+
+let screens: Screens;
+beforeAll(async () => {
+	screens = await Screens.open();
+});
+afterAll(() => screens.close());
+
+/** Step, list, day in its items, and what is said of a day that is far away. */
+const days = [
+	["6", "QuotationApprovals", "ApprovedDate", "Bij een offerte ligt een datum ver van vandaag. Klopt het jaar?"],
+	["7", "BuyingOrders", "OrderedDate", "Bij een order ligt een datum ver van vandaag. Klopt het jaar?"],
+	["9", "PartyList", "DateOfDeliveringPVO", "Bij een PVO ligt een datum ver van vandaag. Klopt het jaar?"],
+	["10", "DeliveryDocuments", "DeliveryDocumentsReceivedDate", "Bij een leverancier ligt een datum ver van vandaag. Klopt het jaar?"],
+	["11", "Payments", "PaymentCompletedDate", "Bij een betaling ligt een datum ver van vandaag. Klopt het jaar?"],
+] as const;
+
+describe("a day in an item of a list that can hardly be meant", () => {
+	it.each(days)("step %s, %s: is warned about beside the form, and no longer once it is right", async (step, list, day, message) => {
+		const { uuid } = await screens.processAt("rvb", step, ({ values }) => Array.isArray(values[list]) && values[list].length > 0);
+		await screens.showStep("rvb", "admin", uuid, step);
+		const type = async (value: string) => {
+			const input = await waitFor(() => {
+				const found = document.getElementById(`veld.${list}.0.${day}`);
+				if (found === null) throw new Error(`no field ${list}.0.${day}`);
+				return found;
+			});
+			fireEvent.focus(input);
+			fireEvent.change(input, { target: { value } });
+			fireEvent.blur(input);
+		};
+		const warned = () => screen.queryAllByText((_text, element) => element?.tagName === "P" && element.textContent.includes(message));
+		await type("1-11-2026");
+		await waitFor(() => expect(warned()).toEqual([]));
+		await type("1-1-1066");
+		await waitFor(() => expect(warned()).not.toEqual([]));
+		await type("2-11-2026");
+		await waitFor(() => expect(warned()).toEqual([]));
+	});
+});

@@ -1,0 +1,36 @@
+/** How often a read is repeated that was refused because too much was asked. */
+const mostRepeats = 2;
+
+/** Seconds after which nobody still looks at a page that waits; a longer wait is told as a refusal. */
+const longestWait = 60;
+
+/**
+ * Repeats a read that was refused with 429, each time after what the server said to wait (Retry-After, in seconds). Answers the
+ * last answer, whatever it says. An abort ends the wait at once.
+ */
+export async function askAgain(refused: Response, ask: () => Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
+	let answer = refused;
+	for (let repeat = 0; repeat < mostRepeats && answer.status === 429; repeat++) {
+		const told = Number(answer.headers?.get("retry-after") ?? Number.NaN);
+		if (!(told >= 0 && told <= longestWait)) return answer;
+		await passed(told * 1000, signal);
+		answer = await ask();
+	}
+	return answer;
+}
+
+/** Resolves after this time; rejects with the abort's reason when it is broken off. */
+function passed(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(() => {
+			signal?.removeEventListener("abort", stop);
+			resolve();
+		}, milliseconds);
+		const stop = () => {
+			clearTimeout(timer);
+			reject(signal?.reason);
+		};
+		if (signal?.aborted) stop();
+		else signal?.addEventListener("abort", stop, { once: true });
+	});
+}
