@@ -15,6 +15,7 @@ const others = [
 	"add-a-property.md",
 	"add-a-widget.md",
 	"add-an-attribute-of-requests.md",
+	"follow-a-value.md",
 	"import-requests.md",
 	"keep-libraries-safe.md",
 	"replace-keys.md",
