@@ -7,6 +7,7 @@ import { busyLocation, sendList, startMonitoringService } from "../../server/tes
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { collectCspReports } from "./harness/content-security-reports.ts";
 import { municipality, people, tenant } from "./harness/demo-accounts.ts";
+import { followsByInterval } from "./harness/follows-by-interval.ts";
 import { expect, test } from "./harness/journey.ts";
 import { MapWidgets } from "./harness/map-widgets.ts";
 import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
@@ -86,6 +87,7 @@ test.afterAll(async () => {
 async function openRequest(browser: Browser, faults: PageFaults, viewport = { width: 1440, height: 900 }): Promise<RequestPage> {
 	const context = await browser.newContext({ baseURL: server.url, viewport });
 	await tourSeen(context);
+	await followsByInterval(context);
 	await collectCspReports(context, (violation) => faults.report(violation));
 	const page = await context.newPage();
 	faults.watch(page);

@@ -1,3 +1,4 @@
+import { isDay } from "../../engine/index.ts";
 import { expect, test } from "./harness/journey.ts";
 import { ScenarioForm } from "./harness/scenario-form.ts";
 import { ScenarioJourney } from "./harness/scenario-journey.ts";
@@ -69,10 +70,11 @@ test("two people at the sub-steps of one process lose nothing: beside each other
 	});
 });
 
-/** The same fields with other values: texts longer, numbers larger. */
+/** The same fields with other values: texts longer, numbers larger, days of another year. */
 function altered(values: Values): Values {
 	const change = (value: unknown): unknown => {
 		if (typeof value === "number") return value + 1;
+		if (typeof value === "string" && isDay(value)) return value.replace(/^\d{4}/, (year) => String(Number(year) + 1));
 		if (typeof value === "string") return `${value}-2`;
 		return typeof value === "object" && value !== null ? altered(value as Values) : value;
 	};

@@ -8,14 +8,22 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+type FoundNode = Pick<AxeResults["violations"][number]["nodes"][number], "target" | "html">;
+
+interface Finding {
+	readonly id: string;
+	readonly help: string;
+	readonly nodes: readonly FoundNode[];
+}
+
 async function violations(page: Page): Promise<readonly string[]> {
 	// Halfway through a transition, elements have colours that nobody reads.
 	await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
 	await page.evaluate(source);
 	const results = await page.evaluate(
 		async (options: RunOptions) => {
-			const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-			const results = await axe.run(options);
+			const { axe } = window as unknown as { axe: { run(where: Element | Document, options: RunOptions): Promise<AxeResults> } };
+			const results = await axe.run(document, options);
 			// What is sticky or open over the page hides part of what is below, and axe measures the visible rest. A target that
 			// is large enough can be scrolled into view. Uses the element itself, since its selector may match another one once
 			// the page has changed.
@@ -23,13 +31,24 @@ async function violations(page: Page): Promise<readonly string[]> {
 				const box = element?.getBoundingClientRect();
 				return box !== undefined && box.width >= 24 && box.height >= 24;
 			};
-			const left = results.violations.map((violation) => ({
-				...violation,
-				nodes: violation.nodes
-					.filter(({ element }) => violation.id !== "target-size" || !isLarge(element))
+			// A smaller one has room around it or not: that shows where nothing covers it.
+			const staysSmall = async (element: Element | undefined) => {
+				if (element === undefined || isLarge(element)) return element === undefined;
+				const { scrollX, scrollY } = window;
+				element.scrollIntoView({ block: "center", behavior: "instant" });
+				const again = await axe.run(element, { runOnly: ["target-size"], resultTypes: ["violations"] });
+				window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
+				return again.violations.length > 0;
+			};
+			const left: Finding[] = [];
+			for (const { id, help, nodes } of results.violations) {
+				const kept: FoundNode[] = [];
+				for (const { element, target, html } of nodes) {
 					// Elements can't be passed out of their page.
-					.map(({ target, html }) => ({ target, html })),
-			}));
+					if (id !== "target-size" || (await staysSmall(element))) kept.push({ target, html });
+				}
+				left.push({ id, help, nodes: kept });
+			}
 			return { violations: left };
 		},
 		{ runOnly: STANDARDS, resultTypes: ["violations"], elementRef: true } satisfies RunOptions,
