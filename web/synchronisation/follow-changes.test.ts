@@ -145,6 +145,16 @@ describe("following what changes", () => {
 		expect([one.told.length, two.told.at(-1)]).toEqual([1, { at: 6, of: { requests: null } }]);
 	});
 
+	it("makes up for what was told before a tab began to hear, and tells nothing to one that has it", async () => {
+		const leader = tab(3);
+		await settle();
+		streams[0]?.say("changes", { at: 5, realisation: [first] });
+		await settle();
+		const [late, current] = [tab(3), tab(5)];
+		await settle();
+		expect([leader.told.length, late.told, current.told]).toEqual([1, [{ at: 5, of: { realisations: null, requests: null } }], []]);
+	});
+
 	it("listens again within seconds when the server stops or goes away", async () => {
 		tab();
 		await settle();

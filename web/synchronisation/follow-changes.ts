@@ -9,29 +9,45 @@ interface Following {
 	readonly onTold: (told: ChangesTold) => void;
 }
 
+/** A tab that begins asks the others what it missed; the one that listens answers it alone. */
+type Said = ({ readonly to?: string } & ChangesTold) | { readonly from: string; readonly knownUpTo: number };
+
+/** Something changed, and nobody here can say any more what. */
+const anything: ChangesTold["of"] = { realisations: null, requests: null };
+
 /** The lists follow by themselves every few minutes all the while. Milliseconds. */
 const laterMs = 10 * 60_000;
 const longestMs = 60_000;
 
 /**
  * Follows what changes, as long as the page is there. Of all tabs of a browser one listens, the one that has the lock, and passes on what
- * it hears; when it goes the next one takes over. Returns what ends it.
+ * it hears; when it goes the next one takes over. What was told between the data on screen and a tab's beginning is made up for.
+ * Returns what ends it.
  */
 export function followChanges({ name, knownUpTo, onTold }: Following): () => void {
 	if (!("locks" in navigator) || typeof BroadcastChannel === "undefined") return () => {};
 	const over = new AbortController();
 	const channel = new BroadcastChannel(name);
+	const self = Math.random().toString(36);
+	let leading = false;
 	let heardUpTo: number | undefined;
 	const hear = (told: ChangesTold) => {
 		heardUpTo = Math.max(heardUpTo ?? 0, told.at);
 		if (Object.keys(told.of).length > 0) onTold(told);
 	};
-	channel.onmessage = ({ data }: MessageEvent<ChangesTold>) => hear(data);
+	channel.onmessage = ({ data }: MessageEvent<Said>) => {
+		if ("at" in data) {
+			if (data.to === undefined || data.to === self) hear({ at: data.at, of: data.of });
+		} else if (leading && heardUpTo !== undefined && heardUpTo > data.knownUpTo) {
+			channel.postMessage({ to: data.from, at: heardUpTo, of: anything } satisfies Said);
+		}
+	};
 	const pass = (told: ChangesTold) => {
 		hear(told);
 		channel.postMessage(told);
 	};
 	const lead = async () => {
+		leading = true;
 		for (let failures = 0; !over.signal.aborted; ) {
 			let begun = false;
 			const end = await listen({
@@ -46,6 +62,8 @@ export function followChanges({ name, knownUpTo, onTold }: Following): () => voi
 			if (!over.signal.aborted) await pause(waitAfter(end, failures), over.signal);
 		}
 	};
+	const known = knownUpTo();
+	if (known !== undefined) channel.postMessage({ from: self, knownUpTo: known } satisfies Said);
 	navigator.locks.request(name, { signal: over.signal }, lead).catch(() => {});
 	return () => {
 		over.abort();
