@@ -47,6 +47,8 @@ export interface WidgetDefinition {
 export interface FormatDefinition {
 	/** What its values are to conditions, to lists and to who reads them; a text when left out. */
 	readonly holds?: "day" | "time";
+	/** A day before this one, or more days ahead of today than this, is warned about where somebody fills it in. */
+	readonly doubtful?: { readonly before: string; readonly daysAhead: number };
 	/** Instead of a day also the word that it was called off. */
 	readonly mayBeCalledOff?: boolean;
 	/** Widget of a field that names none; `text` when left out. */

@@ -9,12 +9,13 @@ import type {
 	StepDefinition,
 } from "../definition/flow-definition.ts";
 import { isObject } from "../json/json-object.ts";
+import { withDoubtedDays } from "./doubted-days.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { renameFields } from "./rename-fields.ts";
 
 /**
- * The flow with every block reference replaced by the section it stands for. Only this form is
- * compiled, stored, hashed and served, so that a later change of a block never touches a flow version
+ * The flow with every block reference replaced by the section it stands for, and with the warnings about days that come
+ * with a format. Only this form is compiled, stored, hashed and served, so that a later change of a block never touches a flow version
  * that runs.
  *
  * @throws when a reference names a missing block, or its override touches a sealed place; the check reports both with their place.
@@ -42,12 +43,12 @@ function resolveStep(step: StepDefinition, blocks: Blocks): ResolvedStep {
 }
 
 function resolveSection(reference: SectionReference, blocks: Blocks): SectionDefinition {
-	if (!isBlockReference(reference)) return reference;
+	if (!isBlockReference(reference)) return withDoubtedDays(reference);
 	const block = findBlock(reference.block, blocks);
 	if (block === undefined) throw new Error(`there is no block "${reference.block}"`);
 	const [touched] = sealedPlacesTouched(reference, block);
 	if (touched !== undefined) throw new Error(`the override of block "${reference.block}" touches the sealed place ${touched.sealed}`);
-	return sectionOfBlock(reference, block);
+	return withDoubtedDays(sectionOfBlock(reference, block));
 }
 
 export function isBlockReference(reference: SectionReference): reference is BlockReference {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
 import { blocks } from "../../schemas/index.ts";
 import { type ConditionContext, evaluate } from "../conditions/index.ts";
+import type { BlockDefinition } from "../definition/block-definition.ts";
 import type { ResolvedFlow, WarningRule } from "../definition/flow-definition.ts";
+import { withDoubtedDays } from "../resolve/doubted-days.ts";
 import { journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { tenant } from "./fixtures/random-walk.ts";
@@ -67,7 +69,8 @@ describe("what is implausible", () => {
 });
 
 describe("the warnings of the blocks", () => {
-	const rules = Object.values(blocks).flatMap((block) => ("warn" in block ? (block.warn as readonly WarningRule[]) : []));
+	const sections = Object.values<BlockDefinition>(blocks).map((block) => withDoubtedDays(block));
+	const rules = sections.flatMap(({ warn = [] }) => warn);
 	const said = (values: Readonly<Record<string, unknown>>) => {
 		const context: ConditionContext = {
 			values,

@@ -6193,8 +6193,8 @@ export const choices = {
 		{
 			"value": "calendar-date",
 			"name": "Dag",
-			"help": "Een kalenderdag.",
-			"meaning": "\"YYYY-MM-DD\"."
+			"help": "Een kalenderdag. Ligt hij voor 2010 of meer dan tien jaar vooruit, dan wordt wie hem invult gewaarschuwd.",
+			"meaning": "\"YYYY-MM-DD\". Who fills in a day before 2010 or more than ten years ahead is warned."
 		},
 		{
 			"value": "planned-date",

@@ -307,6 +307,10 @@ export const formats = {
 		"message": "Vul een bestaande datum in als dd-mm-jjjj.",
 		"fixedLength": true,
 		"sample": "2027-06-01",
+		"doubtful": {
+			"before": "2010-01-01",
+			"daysAhead": 3653
+		},
 		"widget": "date"
 	},
 	"planned-date": {
@@ -315,6 +319,10 @@ export const formats = {
 		"message": "Vul een bestaande datum in als dd-mm-jjjj.",
 		"fixedLength": true,
 		"sample": "2027-06-01",
+		"doubtful": {
+			"before": "2010-01-01",
+			"daysAhead": 3653
+		},
 		"widget": "resettable-date"
 	},
 	"url": {
