@@ -2,7 +2,7 @@ import type { SectionDefinition } from "../definition/flow-definition.ts";
 import { formatNamed, widgetNamed } from "../definition/widgets.ts";
 import { type JsonObject, memberOf, objectOf } from "../json/json-object.ts";
 import { calledOff } from "../text/called-off.ts";
-import { dayFarAway, dayFarAwayInList } from "../texts/fields.ts";
+import * as fieldTexts from "../texts/fields.ts";
 
 type Section = Omit<SectionDefinition, "id">;
 type Warning = NonNullable<SectionDefinition["warn"]>[number];
@@ -32,7 +32,7 @@ function doubtsIn(section: Section, parts: readonly Part[]): readonly Warning[] 
 		const { path } = part;
 		if (section.fields?.[path]?.readOnly === true) return [];
 		const off = formatNamed(part.schema.format).mayBeCalledOff ? [{ "==": [{ var: path }, calledOff] }] : [];
-		return [{ unless: { or: [{ empty: path }, ...off, isNear(part, { var: path })] }, field: path, message: dayFarAway }];
+		return [{ unless: { or: [{ empty: path }, ...off, isNear(part, { var: path })] }, field: path, message: fieldTexts.dayFarAway }];
 	});
 }
 
@@ -42,7 +42,7 @@ function doubtInItems({ path, schema, hints }: Part): readonly Warning[] {
 	const [rule] = rules;
 	if (rule === undefined) return [];
 	const noun = memberOf(memberOf(hints, "ui:options"), "itemText");
-	const message = dayFarAwayInList(typeof noun === "string" ? noun : undefined);
+	const message = fieldTexts.dayFarAwayInList(typeof noun === "string" ? noun : undefined);
 	return [{ unless: { all: [path, rules.length === 1 ? rule : { and: rules }] }, field: path, message }];
 }
 
