@@ -1,109 +1,140 @@
 /**
- * `npm run mutants -- [--count 40] [--seed N] [--minutes 30] [--of engine,server,web,data]`: changes the product in
- * small, plausible ways, one at a time, and lists the changes that no test notices. The seed draws the sample evenly
- * from the four origins; by default it is the day's number, so that samples vary. Each is first shown to the tests that
- * are likeliest to notice it; what is left when all are drawn or the minutes are over is shown to all tests together.
- * Survivors are kept in test/mutants/survivors.json, a list that may only shrink: the command fails on a survivor that
- * is not in it; test/mutants/equivalent.json has those that change nothing anybody could notice, with the reason. The
- * product is changed in a copy, one process at a time and at low priority; the work tree stays untouched.
+ * `npm run mutants`: changes the product in small, plausible ways, one at a time, and finds out what notices each change.
+ * A sample is drawn by a seed, evenly from engine, server, web and JSON, and stands with what is known about each mutant
+ * in test/mutants/verdicts.jsonl: a run goes on where the last one stopped, and examines again what rests on something
+ * that has changed. The product is changed in a copy, one process at a time and at the lowest priority; of the work tree
+ * only that file is written. test/mutants/equivalent.json has the mutants that change nothing anybody could notice, with
+ * the reason.
  */
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { chance } from "../test/mutations/chance.ts";
+import { digest } from "./mutants/digest.ts";
 import { type FileMutant, nameOf } from "./mutants/file-mutant.ts";
-import { noticeQuickly, noticeThoroughly } from "./mutants/noticing.ts";
-import { drawMutants, type MutantOrigin } from "./mutants/product-mutants.ts";
-import { type FileResult, runTests } from "./mutants/run-tests.ts";
+import { examine, type Finding } from "./mutants/noticing.ts";
+import { understand, usage, type Wish } from "./mutants/options.ts";
+import { drawMutants, mutantsOf } from "./mutants/product-mutants.ts";
+import { Reach } from "./mutants/reach.ts";
+import { relocate } from "./mutants/relocate.ts";
 import { openSandbox, type Sandbox } from "./mutants/sandbox.ts";
-import { testFiles, witnesses } from "./mutants/witnesses.ts";
+import { summary } from "./mutants/summary.ts";
+import { type Examined, holds, readVerdicts, unexamined, type Verdicts, writeVerdicts } from "./mutants/verdicts.ts";
+import { witnesses } from "./mutants/witnesses.ts";
 
-const origins: readonly MutantOrigin[] = ["engine", "server", "web", "data"];
-const DAY = 86_400_000;
 const FOLDER = "test-results/part";
-const REPORT = `${FOLDER}/mutants.json`;
-const UNCHANGED = `${FOLDER}/mutants-unchanged.json`;
+/** So many are followed to the end before the next are begun: what is asked of all tests is asked about them together. */
+const AT_ONCE = 48;
 
-const { values } = parseArgs({
-	options: { count: { type: "string" }, seed: { type: "string" }, minutes: { type: "string" }, of: { type: "string" } },
-});
-const count = Number(values.count ?? 40);
-const seed = Number(values.seed ?? Math.floor(Date.now() / DAY));
-const until = Date.now() + Number(values.minutes ?? 30) * 60_000;
-const wanted = origins.filter((origin) => (values.of ?? origins.join()).split(",").includes(origin));
+await carryOut(wish());
 
-interface Outcome {
-	readonly origin: MutantOrigin;
-	readonly mutant: string;
-	/** What noticed it; null while nothing has. */
-	noticed: string | null;
-	readonly seconds: number;
-}
-
-mkdirSync(FOLDER, { recursive: true });
-const sandbox = openSandbox();
-const outcomes: Outcome[] = [];
-try {
-	const asked = witnesses(await unchanged(sandbox));
-	const sample = await drawMutants(count, wanted, chance(seed));
-	process.stdout.write(`${sample.length} mutants; seed ${seed}.\n`);
-	const left = new Map<FileMutant, Outcome>();
-	for (const { origin, mutant } of sample) {
-		if (Date.now() >= until) break;
-		const started = performance.now();
-		const noticed = await noticeQuickly(mutant, sandbox, asked);
-		const outcome = { origin, mutant: nameOf(mutant), noticed, seconds: (performance.now() - started) / 1000 };
-		outcomes.push(outcome);
-		if (noticed === null) left.set(mutant, outcome);
-		tell(outcome, "unnoticed yet");
-		save();
+function wish(): Wish | null {
+	try {
+		return understand(process.argv.slice(2), Date.now());
+	} catch (error) {
+		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+		process.exitCode = 2;
+		return null;
 	}
-	for (const [mutant, noticed] of await noticeThoroughly([...left.keys()], sandbox, asked)) {
-		const outcome = left.get(mutant);
-		if (outcome === undefined) continue;
-		outcome.noticed = noticed;
-		tell(outcome, "SURVIVED");
+}
+
+async function carryOut(wished: Wish | null): Promise<void> {
+	if (wished === null) return;
+	if (wished.act === "help") return void process.stdout.write(usage);
+	if (wished.act === "draw") return draw(wished.count, wished.seed);
+	const verdicts = readVerdicts();
+	if (verdicts === undefined) {
+		process.stderr.write("There is no sample yet: npm run mutants -- draw\n");
+		process.exitCode = 2;
+		return;
 	}
-	save();
-	report();
-} finally {
-	sandbox.remove();
+	if (wished.act === "examine") await goOn(verdicts, wished);
+	else print(verdicts);
 }
 
-/** What the tests say of the product as it is, asked once for each commit: a test that fails there is no witness. */
-async function unchanged(copy: Sandbox): Promise<readonly FileResult[]> {
-	const commit = execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" }).trim();
-	if (existsSync(UNCHANGED)) {
-		const known = JSON.parse(readFileSync(UNCHANGED, "utf8")) as { readonly commit: string; readonly results: readonly FileResult[] };
-		if (known.commit === commit) return known.results;
-	}
-	process.stdout.write("All tests of the product as it is, for the time each takes.\n");
-	const results = await runTests(copy, testFiles(), { first: false });
-	writeFileSync(UNCHANGED, JSON.stringify({ commit, results }));
-	return results;
+async function draw(count: number, seed: number): Promise<void> {
+	const drawn = await drawMutants(count, chance(seed));
+	const mutants = drawn.map(({ origin, mutant: { file, place, kind, change } }) => {
+		return { origin, file, place, kind, change, source: digest(readFileSync(file, "utf8")) };
+	});
+	writeVerdicts({ seed, mutants });
+	process.stdout.write(`${mutants.length} mutants drawn; seed ${seed}.\n`);
 }
 
-function tell({ mutant, noticed, seconds }: Outcome, unnoticed: string): void {
-	process.stdout.write(
-		`${noticed === null ? unnoticed : "noticed"} ${mutant}${noticed === null ? "" : ` (${noticed})`} ${seconds.toFixed(0)} s\n`,
-	);
-}
-
-function save(): void {
-	writeFileSync(REPORT, `${JSON.stringify({ seed, outcomes }, undefined, "\t")}\n`);
-}
-
-function report(): void {
-	const known = new Set(JSON.parse(readFileSync("test/mutants/survivors.json", "utf8")) as readonly string[]);
+function print(verdicts: Verdicts): void {
 	const equivalent = JSON.parse(readFileSync("test/mutants/equivalent.json", "utf8")) as Readonly<Record<string, string>>;
-	const survivors = outcomes.filter(({ noticed, mutant }) => noticed === null && equivalent[mutant] === undefined);
-	for (const origin of wanted) {
-		const tried = outcomes.filter((outcome) => outcome.origin === origin);
-		const same = tried.filter(({ noticed, mutant }) => noticed === null && equivalent[mutant] !== undefined);
-		const noticed = tried.filter((outcome) => outcome.noticed !== null);
-		process.stdout.write(`${origin.padEnd(8)}${noticed.length} of ${tried.length} noticed, ${same.length} equivalent\n`);
+	process.stdout.write(summary(verdicts, equivalent));
+}
+
+async function goOn(before: Verdicts, { minutes, of, survivors }: Extract<Wish, { act: "examine" }>): Promise<void> {
+	const until = Date.now() + minutes * 60_000;
+	mkdirSync(FOLDER, { recursive: true });
+	const sandbox = openSandbox("changed");
+	const counting = openSandbox("counting");
+	try {
+		const { kept, made } = await inPlace(before, sandbox);
+		const all = made.map(({ mutant }) => mutant);
+		const reach = await Reach.open(`${FOLDER}/mutants-reach.json`, sandbox, counting, all);
+		const asked = witnesses((test) => reach.seconds(test));
+		for (const { file, by } of kept) if (by !== undefined) asked.learn(file, by);
+		const wanted = made.filter(({ at }) => {
+			const { verdict, origin } = kept[at] as Examined;
+			return of.includes(origin) && (verdict === undefined || verdict === "near" || (survivors && verdict === "survived"));
+		});
+		process.stdout.write(`${wanted.length} of ${kept.length} mutants to examine.\n`);
+		for (let start = 0; start < wanted.length && Date.now() < until; start += AT_ONCE) {
+			const block = wanted.slice(start, start + AT_ONCE);
+			const former = new Map(block.flatMap(({ at, mutant }) => (kept[at]?.by === undefined ? [] : [[mutant, kept[at].by] as const])));
+			const places = new Map(block.map(({ at, mutant }) => [mutant, at]));
+			await examine(
+				block.map(({ mutant }) => mutant),
+				former,
+				{ sandbox, reach, witnesses: asked, until, tell: (mutant, finding) => keep(places.get(mutant) ?? -1, mutant, finding) },
+			);
+		}
+		print({ seed: before.seed, mutants: kept });
+
+		function keep(at: number, mutant: FileMutant, finding: Finding): void {
+			const told = typeof finding === "string" ? finding : `noticed by ${finding.by}`;
+			process.stdout.write(`${at + 1} ${told}: ${nameOf(mutant)}\n`);
+			kept[at] = withFinding(kept[at] as Examined, finding);
+			writeVerdicts({ seed: before.seed, mutants: kept });
+		}
+	} finally {
+		sandbox.remove();
+		counting.remove();
 	}
-	const fresh = survivors.filter(({ mutant }) => !known.has(mutant));
-	process.stdout.write(`${survivors.length} of ${outcomes.length} survived; ${fresh.length} of them are not in the list.\n`);
-	if (fresh.length > 0) process.exitCode = 1;
+}
+
+function withFinding(mutant: Examined, finding: Finding): Examined {
+	const { by: _, ...bare } = unexamined(mutant);
+	if (typeof finding === "string") return { ...bare, verdict: finding };
+	return {
+		...bare,
+		verdict: "noticed",
+		...finding,
+		...(existsSync(finding.by) ? { witness: digest(readFileSync(finding.by, "utf8")) } : {}),
+	};
+}
+
+/** The sample's mutants of the product as it is. Those whose place is gone leave it; those that rest on something changed lose their verdict. */
+async function inPlace(
+	{ mutants }: Verdicts,
+	{ folder }: Sandbox,
+): Promise<{ readonly kept: Examined[]; readonly made: readonly { readonly at: number; readonly mutant: FileMutant }[] }> {
+	const textOf = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), "utf8") : undefined);
+	const ofFile = new Map<string, readonly FileMutant[]>();
+	const kept: Examined[] = [];
+	const made: { at: number; mutant: FileMutant }[] = [];
+	for (const known of mutants) {
+		const text = textOf(known.file);
+		const all = ofFile.get(known.file) ?? (text === undefined ? [] : await mutantsOf(known.file, text));
+		ofFile.set(known.file, all);
+		const mutant = relocate(known, all);
+		if (mutant === undefined || text === undefined) process.stdout.write(`gone: ${nameOf(known)}\n`);
+		else {
+			made.push({ at: kept.length, mutant });
+			kept.push(holds(known, textOf) ? known : { ...unexamined(known), place: mutant.place, source: digest(text) });
+		}
+	}
+	return { kept, made };
 }

@@ -1,5 +1,5 @@
 import { Instrumenter } from "@stryker-mutator/instrumenter";
-import type { FileMutant } from "./file-mutant.ts";
+import { type FileMutant, nameOf } from "./file-mutant.ts";
 
 const quiet = {
 	isTraceEnabled: () => false,
@@ -18,20 +18,48 @@ const quiet = {
 
 /** Every mutant that StrykerJS makes of a source file. */
 export async function codeMutants(file: string, source: string): Promise<readonly FileMutant[]> {
+	const { mutants } = await instrument([[file, source]]);
+	return mutants.map((mutant) => ofStryker(mutant, source));
+}
+
+/**
+ * Sources that count: StrykerJS's own, which hold every mutant switched off and write down whose place is come by.
+ * `names`: name of each mutant by the number under which it is counted.
+ */
+export async function countingSources(
+	sources: ReadonlyMap<string, string>,
+): Promise<{ readonly files: ReadonlyMap<string, string>; readonly names: ReadonlyMap<string, string> }> {
+	const { files, mutants } = await instrument([...sources]);
+	return {
+		files: new Map(files.map(({ name, content }) => [name, content])),
+		names: new Map(mutants.map((mutant) => [mutant.id, nameOf(ofStryker(mutant, sources.get(mutant.fileName) ?? ""))])),
+	};
+}
+
+type Instrumented = Awaited<ReturnType<Instrumenter["instrument"]>>;
+
+function instrument(sources: readonly (readonly [file: string, text: string])[]): Promise<Instrumented> {
 	const options = { plugins: null, excludedMutations: [], ignorers: [] };
-	const { mutants } = await new Instrumenter(quiet).instrument([{ name: file, mutate: true, content: source }], options);
+	return new Instrumenter(quiet).instrument(
+		sources.map(([name, content]) => ({ name, mutate: true, content })),
+		options,
+	);
+}
+
+function ofStryker(
+	{ fileName, mutatorName, replacement, location: { start, end } }: Instrumented["mutants"][number],
+	source: string,
+): FileMutant {
 	const starts = lineStarts(source);
-	return mutants.map(({ mutatorName, replacement, location: { start, end } }) => {
-		const from = (starts[start.line] ?? 0) + start.column;
-		const to = (starts[end.line] ?? 0) + end.column;
-		return {
-			file,
-			kind: mutatorName,
-			place: `${start.line + 1}:${start.column + 1}`,
-			change: `${shortened(source.slice(from, to))} -> ${shortened(replacement)}`,
-			text: () => source.slice(0, from) + replacement + source.slice(to),
-		};
-	});
+	const from = (starts[start.line] ?? 0) + start.column;
+	const to = (starts[end.line] ?? 0) + end.column;
+	return {
+		file: fileName,
+		kind: mutatorName,
+		place: `${start.line + 1}:${start.column + 1}`,
+		change: `${shortened(source.slice(from, to))} -> ${shortened(replacement)}`,
+		text: () => source.slice(0, from) + replacement + source.slice(to),
+	};
 }
 
 function lineStarts(source: string): readonly number[] {

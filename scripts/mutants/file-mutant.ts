@@ -13,6 +13,6 @@ export interface FileMutant {
 }
 
 /** Name of a mutant in lists and reports. */
-export function nameOf({ file, kind, place, change }: FileMutant): string {
+export function nameOf({ file, kind, place, change }: Omit<FileMutant, "text">): string {
 	return `${file} ${place} ${kind}${change === "" ? "" : `: ${change}`}`;
 }

@@ -1,115 +1,154 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { FileMutant } from "./file-mutant.ts";
-import { type FileResult, runNode, runTests } from "./run-tests.ts";
+import type { Reach } from "./reach.ts";
+import { refusedByTypes } from "./refused-by-types.ts";
+import { type FileResult, runTests } from "./run-tests.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { noticedByFlows } from "./warm-flows.ts";
+import { halves, ofDifferentFiles, withMutants } from "./with-mutants.ts";
 import type { Witnesses } from "./witnesses.ts";
 
-/** What noticed a mutant: a test file with its first failing test, "types", "generating"; null if nothing did. */
-type Noticed = string | null;
+/** What noticed a mutant: a test file with its first failing test, or "types", "generating", "flow check: …". */
+interface Noticed {
+	readonly by: string;
+	readonly test?: string;
+}
+export type Finding = Noticed | "near" | "survived";
+
+interface Tools {
+	readonly sandbox: Sandbox;
+	readonly reach: Reach;
+	readonly witnesses: Witnesses;
+	/** Milliseconds since 1970, after which nothing more is begun. */
+	readonly until: number;
+	readonly tell: (mutant: FileMutant, finding: Finding) => void;
+}
 
 /** What the flows' own checker and scenarios are asked about. */
 const ofFlows = /^(?:flows|schemas\/blocks)\//;
-const SECONDS_OF_NEAREST = 12;
-
-/** Asks the tests that are likeliest to notice, as many as take some seconds together. */
-export async function noticeQuickly(mutant: FileMutant, sandbox: Sandbox, witnesses: Witnesses): Promise<Noticed> {
-	const noticed = await withMutants([mutant], sandbox, async () => {
-		const atOnce = ofFlows.test(mutant.file) ? noticedByFlows(sandbox.folder, mutant.file) : null;
-		if (atOnce !== null) return { by: atOnce };
-		let left = SECONDS_OF_NEAREST;
-		const nearest = witnesses.of(mutant).filter((file, index) => {
-			const fits = index === 0 || witnesses.seconds(file) <= left;
-			if (fits) left -= witnesses.seconds(file);
-			return fits;
-		});
-		const failed = (await runTests(sandbox, nearest, { first: true })).find(({ outcome }) => outcome === "failed");
-		if (failed === undefined) return { by: null };
-		witnesses.learn(mutant, failed.file);
-		return { by: nameOfResult(failed) };
-	});
-	return noticed === null ? "generating" : noticed.by;
-}
+/** Of tests, for one mutant alone; what they leave is asked about together. */
+const SECONDS_OF_NEAREST = 40;
+const SECONDS_OF_FIRST = 2;
+const SECONDS_AT_ONCE = 60;
+/** A test of the changed module's own is asked even if it was not seen to come by: it may do so in a thread or a process. */
+const NEXT_TO_IT = 1;
 
 /**
- * Asks all tests about mutants that their nearest ones did not notice: about all of them at once, as most tests notice
- * none, and then in halves about those of the tests that failed. Two mutants of one file are not asked about together.
+ * Finds out about each of the mutants what notices it: the compiler, then the tests that come by its place, the nearest
+ * and quickest first, twice as many each time; and about what these leave, all the others, about all mutants at once and
+ * in halves where one fails. `former`: what noticed a mutant before.
  */
-export async function noticeThoroughly(
-	mutants: readonly FileMutant[],
-	sandbox: Sandbox,
-	witnesses: Witnesses,
-): Promise<ReadonlyMap<FileMutant, Noticed>> {
-	const found = new Map<FileMutant, Noticed>(mutants.map((mutant) => [mutant, null]));
-	for (const group of ofDifferentFiles(mutants.filter(({ file }) => !file.endsWith(".json")))) await compile(group);
-	for (const group of ofDifferentFiles(mutants.filter((mutant) => found.get(mutant) === null))) {
-		const files = [...new Set(group.flatMap((mutant) => witnesses.of(mutant)))];
-		await ask(
-			group,
-			files.sort((one, other) => witnesses.seconds(one) - witnesses.seconds(other)),
-		);
+export async function examine(mutants: readonly FileMutant[], former: ReadonlyMap<FileMutant, string>, tools: Tools): Promise<void> {
+	const { sandbox, until, tell } = tools;
+	const again = mutants.filter((mutant) => former.has(mutant));
+	const left: FileMutant[] = [];
+	const asked = new Map<FileMutant, Set<string>>(mutants.map((mutant) => [mutant, new Set()]));
+	const refused = await refusedByTypes(
+		mutants.filter((mutant) => !again.includes(mutant) || former.get(mutant) === "types"),
+		sandbox,
+	);
+	for (const mutant of mutants) {
+		if (refused.has(mutant)) {
+			tell(mutant, { by: "types" });
+			continue;
+		}
+		if (Date.now() >= until) return;
+		const noticed = await noticeNear(mutant, former.get(mutant), asked.get(mutant) ?? new Set(), tools);
+		tell(mutant, noticed ?? "near");
+		if (noticed === null) left.push(mutant);
 	}
-	return found;
+	await noticeFar(left, asked, tools);
+}
 
-	async function compile(group: readonly FileMutant[]): Promise<void> {
-		const [only] = group;
-		if (only === undefined || (await withMutants(group, sandbox, () => refusedByTypes(sandbox))) !== true) return;
-		if (group.length === 1) found.set(only, "types");
-		else for (const half of halves(group)) await compile(half);
+async function noticeNear(
+	mutant: FileMutant,
+	former: string | undefined,
+	asked: Set<string>,
+	{ sandbox, reach, witnesses }: Tools,
+): Promise<Noticed | null> {
+	const atOnce = ofFlows.test(mutant.file)
+		? await withMutants([mutant], sandbox, async () => ({ by: noticedByFlows(sandbox.folder, mutant.file) }))
+		: { by: null };
+	if (atOnce === null) return { by: "generating" };
+	if (atOnce.by !== null) return { by: atOnce.by };
+	const tests = witnesses.of(mutant);
+	const queue = [...(former !== undefined && tests.includes(former) ? [former] : []), ...tests];
+	let spent = 0;
+	for (let wanted = SECONDS_OF_FIRST; spent < SECONDS_OF_NEAREST; wanted *= 2) {
+		const batch = nextBatch(wanted);
+		if (batch.length === 0) break;
+		await reach.find(batch);
+		const comingBy = batch.filter((test) => canTell(mutant, test, reach, witnesses));
+		spent += comingBy.reduce((sum, test) => sum + reach.seconds(test), 0);
+		const results = await withMutants([mutant], sandbox, () => runTests(sandbox, comingBy, { first: true }));
+		if (results === null) return { by: "generating" };
+		const failed = results.find(({ outcome }) => outcome === "failed");
+		if (failed === undefined) continue;
+		witnesses.learn(mutant.file, failed.file);
+		return { by: failed.file, test: failed.test };
+	}
+	return null;
+
+	/** The next tests that are not known to say nothing, for so many seconds together. */
+	function nextBatch(seconds: number): readonly string[] {
+		const batch: string[] = [];
+		for (let sum = 0; sum < seconds && queue.length > 0; ) {
+			const test = queue.shift() ?? "";
+			if (asked.has(test) || (reach.isKnown(test) && !canTell(mutant, test, reach, witnesses))) continue;
+			if (batch.length > 0 && sum + reach.seconds(test) > 2 * seconds) continue;
+			asked.add(test);
+			batch.push(test);
+			sum += reach.seconds(test);
+		}
+		return batch;
+	}
+}
+
+function canTell(mutant: FileMutant, test: string, reach: Reach, witnesses: Witnesses): boolean {
+	if (!reach.isGreen(test)) return false;
+	return reach.comesBy(test, mutant) !== false || witnesses.distance(mutant, test) <= NEXT_TO_IT;
+}
+
+async function noticeFar(
+	mutants: readonly FileMutant[],
+	asked: ReadonlyMap<FileMutant, ReadonlySet<string>>,
+	{ sandbox, reach, witnesses, until, tell }: Tools,
+): Promise<void> {
+	const open = new Map(mutants.map((mutant) => [mutant, new Set(witnesses.of(mutant).filter((test) => !asked.get(mutant)?.has(test)))]));
+	const tests = [...new Set([...open.values()].flatMap((each) => [...each]))].toSorted(
+		(one, other) => reach.seconds(one) - reach.seconds(other),
+	);
+	while (tests.length > 0 && open.size > 0) {
+		if (Date.now() >= until) return;
+		const chunk: string[] = [];
+		for (let sum = 0; sum < SECONDS_AT_ONCE && tests.length > 0; sum += reach.seconds(chunk.at(-1) ?? "")) chunk.push(tests.shift() ?? "");
+		await reach.find(chunk);
+		const told = [...open.keys()].filter((mutant) => chunk.some((test) => tells(mutant, test)));
+		for (const group of ofDifferentFiles(told)) await ask(group, chunk);
+	}
+	for (const mutant of open.keys()) tell(mutant, "survived");
+
+	function tells(mutant: FileMutant, test: string): boolean {
+		return open.get(mutant)?.has(test) === true && canTell(mutant, test, reach, witnesses);
 	}
 
 	async function ask(group: readonly FileMutant[], files: readonly string[]): Promise<void> {
 		const [only] = group;
-		const results = await withMutants(group, sandbox, () => runTests(sandbox, files, { first: group.length === 1 }));
-		const failed = (results ?? []).filter(({ outcome }) => outcome === "failed");
+		const able = files.filter((file) => group.some((mutant) => tells(mutant, file)));
+		if (only === undefined || able.length === 0) return;
+		const results = await withMutants(group, sandbox, () => runTests(sandbox, able, { first: group.length === 1 }));
+		const failed: readonly FileResult[] = (results ?? []).filter(({ outcome }) => outcome === "failed");
 		const [first] = failed;
-		if (only === undefined || first === undefined) return;
-		if (group.length === 1) {
-			if (!witnesses.of(only).includes(first.file)) return;
-			found.set(only, nameOfResult(first));
-			witnesses.learn(only, first.file);
+		if (first === undefined) return;
+		if (group.length > 1) {
+			for (const half of halves(group))
+				await ask(
+					half,
+					failed.map(({ file }) => file),
+				);
 			return;
 		}
-		for (const half of halves(group))
-			await ask(
-				half,
-				failed.map(({ file }) => file).filter((file) => half.some((mutant) => witnesses.of(mutant).includes(file))),
-			);
+		open.delete(only);
+		witnesses.learn(only.file, first.file);
+		tell(only, { by: first.file, test: first.test });
 	}
-}
-
-function nameOfResult({ file, test }: FileResult): string {
-	return test === "" ? file : `${file}: ${test}`;
-}
-
-async function refusedByTypes(sandbox: Sandbox): Promise<boolean> {
-	return (await runNode(sandbox, ["node_modules/typescript/bin/tsc", "-b"])) !== 0;
-}
-
-/** Does something while the mutants are in the sandbox. What follows from a schema is generated with them; null if it cannot be. */
-async function withMutants<Result>(mutants: readonly FileMutant[], sandbox: Sandbox, act: () => Promise<Result>): Promise<Result | null> {
-	for (const mutant of mutants) writeFileSync(join(sandbox.folder, mutant.file), mutant.text());
-	try {
-		const generated = mutants.some(({ file }) => file.startsWith("schemas/"));
-		if (generated && (await runNode(sandbox, ["--import", "tsx", "scripts/generate.ts", "--modules"])) !== 0) return null;
-		return await act();
-	} finally {
-		for (const { file } of mutants) sandbox.restore(file);
-	}
-}
-
-function halves<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-	const middle = Math.ceil(items.length / 2);
-	return [items.slice(0, middle), items.slice(middle)];
-}
-
-function ofDifferentFiles(mutants: readonly FileMutant[]): readonly (readonly FileMutant[])[] {
-	const groups: FileMutant[][] = [];
-	for (const mutant of mutants) {
-		const free = groups.find((group) => group.every(({ file }) => file !== mutant.file));
-		if (free === undefined) groups.push([mutant]);
-		else free.push(mutant);
-	}
-	return groups;
 }

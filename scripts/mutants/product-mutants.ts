@@ -6,7 +6,8 @@ import type { Chance } from "../../test/mutations/chance.ts";
 import { codeMutants } from "./code-mutants.ts";
 import type { FileMutant } from "./file-mutant.ts";
 
-export type MutantOrigin = "engine" | "server" | "web" | "data";
+export const origins = ["engine", "server", "web", "data"] as const;
+export type MutantOrigin = (typeof origins)[number];
 
 const CODE = /^(engine|server|web)\/.*\.tsx?$/;
 const NO_PRODUCT = /\.test\.tsx?$|\.fixture\.ts$|\/(?:generated|fixtures|test-support)\/|\.d\.ts$/;
@@ -18,7 +19,6 @@ const DATA = /^(?:flows\/[^/]+\/(?:flow|tenant)\.json|schemas\/(?:blocks|lists)\
  */
 export async function drawMutants(
 	count: number,
-	origins: readonly MutantOrigin[],
 	chance: Chance,
 ): Promise<readonly { readonly origin: MutantOrigin; readonly mutant: FileMutant }[]> {
 	const sources = execFileSync("git", ["ls-files"], { encoding: "utf8" })
@@ -27,7 +27,6 @@ export async function drawMutants(
 			const origin = originOf(file);
 			return origin === undefined ? [] : [{ file, origin, text: readFileSync(file, "utf8") }];
 		});
-	const roles = everyRole();
 	const made = new Map<string, FileMutant[]>();
 	const drawn: { readonly origin: MutantOrigin; readonly mutant: FileMutant }[] = [];
 	for (let turn = 0; drawn.length < count && turn < count * 10; turn++) {
@@ -38,11 +37,16 @@ export async function drawMutants(
 		);
 		if (source === undefined) continue;
 		const { file, text } = source;
-		const left = made.get(file) ?? [...(origin === "data" ? ofData(file, text, roles) : await codeMutants(file, text))];
+		const left = made.get(file) ?? [...(await mutantsOf(file, text))];
 		made.set(file, left);
 		drawn.push(...left.splice(chance.below(left.length), 1).map((mutant) => ({ origin, mutant })));
 	}
 	return drawn;
+}
+
+/** Every mutant of a file. */
+export async function mutantsOf(file: string, text: string): Promise<readonly FileMutant[]> {
+	return file.endsWith(".json") ? ofData(file, text, everyRole()) : codeMutants(file, text);
 }
 
 function byLength<Source extends { readonly text: string }>(sources: readonly Source[], chance: Chance): Source | undefined {
@@ -60,11 +64,11 @@ function originOf(file: string): MutantOrigin | undefined {
 }
 
 function ofData(file: string, source: string, roles: ReadonlySet<string>): FileMutant[] {
-	return dataMutants(JSON.parse(source), roles).map(({ kind, pointer, document }) => ({
+	return dataMutants(JSON.parse(source), roles).map(({ kind, pointer, change, document }) => ({
 		file,
 		kind,
 		place: pointer,
-		change: "",
+		change,
 		text: () => `${JSON.stringify(document, undefined, "\t")}\n`,
 	}));
 }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Sandbox } from "./sandbox.ts";
 
@@ -13,7 +13,11 @@ export interface FileResult {
 }
 
 /** Runs test files in the given order in one process. `first`: stop at the first file that fails. */
-export async function runTests(sandbox: Sandbox, files: readonly string[], { first }: { first: boolean }): Promise<readonly FileResult[]> {
+export async function runTests(
+	sandbox: Sandbox,
+	files: readonly string[],
+	{ first, environment = {} }: { readonly first: boolean; readonly environment?: Readonly<Record<string, string>> },
+): Promise<readonly FileResult[]> {
 	if (files.length === 0) return [];
 	const list = `${sandbox.folder}.tests`;
 	const results = `${sandbox.folder}.results`;
@@ -31,32 +35,37 @@ export async function runTests(sandbox: Sandbox, files: readonly string[], { fir
 		"--runTestsByPath",
 		...files,
 	];
-	await runNode(sandbox, args, { MUTANT_TESTS: list, MUTANT_RESULTS: results });
+	await runNode(sandbox, args, { MUTANT_TESTS: list, MUTANT_RESULTS: results, ...environment });
 	return readFileSync(results, "utf8")
 		.split("\n")
 		.filter(Boolean)
 		.map((line) => JSON.parse(line) as FileResult);
 }
 
-const LOWEST_PRIORITY = "15";
+const LOWEST_PRIORITY = "19";
 /** Ends what hangs; long enough for every test on a busy machine. */
 const HOURS = 3_600_000;
 
-/** Resolves to the exit code at low priority; null if it was stopped. */
+/** Resolves to the exit code at low priority; null if it was stopped. `output`: a file for what it prints. */
 export function runNode(
 	{ folder }: Sandbox,
 	args: readonly string[],
 	environment: Readonly<Record<string, string>> = {},
+	output?: string,
 ): Promise<number | null> {
 	return new Promise((found, reject) => {
+		const written = output === undefined ? "ignore" : openSync(output, "w");
 		const child = spawn("nice", ["-n", LOWEST_PRIORITY, process.execPath, "--disable-warning=ExperimentalWarning", ...args], {
 			cwd: folder,
-			stdio: "ignore",
+			stdio: ["ignore", written, "ignore"],
 			timeout: HOURS,
 			killSignal: "SIGKILL",
 			env: { ...process.env, TEST_DATABASE_URL: "", NODE_COMPILE_CACHE: join(`${folder}.cache`), ...environment },
 		});
 		child.on("error", reject);
-		child.on("exit", (code, signal) => found(signal === null ? code : null));
+		child.on("exit", (code, signal) => {
+			if (typeof written === "number") closeSync(written);
+			found(signal === null ? code : null);
+		});
 	});
 }

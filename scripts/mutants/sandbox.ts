@@ -20,9 +20,9 @@ const CHANGED = ["engine", "server", "web", "flows", "schemas"];
  * Copies the files tracked by git; libraries are shared with the project. Its place is the same every time for a working
  * tree, since jest keeps what it compiled by place.
  */
-export function openSandbox(): Sandbox {
+export function openSandbox(name: "changed" | "counting"): Sandbox {
 	const tree = createHash("sha256").update(process.cwd()).digest("hex").slice(0, 8);
-	const folder = join(tmpdir(), `laadstroom-mutants-${tree}`);
+	const folder = join(tmpdir(), `laadstroom-mutants-${name}-${tree}`);
 	rmSync(folder, { recursive: true, force: true });
 	const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(Boolean);
 	for (const file of files) {

@@ -1,6 +1,5 @@
 import { importsOf, sourceFiles } from "../../test/architecture/source-files.ts";
 import type { FileMutant } from "./file-mutant.ts";
-import type { FileResult } from "./run-tests.ts";
 
 /**
  * Tests that compare configuration with itself or with a snapshot of it: a change that only they notice is one that no
@@ -11,64 +10,67 @@ const NO_WITNESS = /^(?:scripts\/generate|test\/mutations\/|test\/mutants\/|test
 const NO_WITNESS_OF_DATA = /^test\/permissions\/(?:permissions|informed-decisions)\.test\.ts$/;
 /** A word that stands in so many tests that it leads to none of them. */
 const COMMON = 12;
+const NOT_IMPORTED = 99;
 
-/** The tests that can tell of a mutant, the likeliest per second first. */
+/** The tests that can tell of a mutant. */
 export interface Witnesses {
+	/** The likeliest per second first. */
 	readonly of: (mutant: FileMutant) => readonly string[];
-	/** Seconds that the unchanged product takes for a test file. */
-	readonly seconds: (file: string) => number;
-	/** Tells that a test file noticed a mutant, so that it is asked earlier about the next ones of that kind of file. */
-	readonly learn: (mutant: FileMutant, file: string) => void;
+	/** Steps through imports from the test to the mutant's file; 99 if there are none. */
+	readonly distance: (mutant: FileMutant, test: string) => number;
+	/** Tells that a test noticed a mutant, so that it is asked earlier about the next ones of that kind of file. */
+	readonly learn: (file: string, test: string) => void;
 }
 
-export function testFiles(): readonly string[] {
-	return sourceFiles()
-		.map(({ path }) => path)
-		.filter((path) => /\.test\.tsx?$/.test(path) && !NO_WITNESS.test(path));
-}
-
-/** `unchanged`: what the tests said of the product as it is; files that fail there are asked about nothing. */
-export function witnesses(unchanged: readonly FileResult[]): Witnesses {
+/** `seconds`: what a test file takes. */
+export function witnesses(seconds: (test: string) => number): Witnesses {
 	const sources = sourceFiles();
-	const green = unchanged.filter(({ outcome }) => outcome === "passed");
-	const tests = green.map(({ file }) => file).filter((file) => !NO_WITNESS.test(file));
-	const durations = new Map(green.map(({ file, seconds }) => [file, seconds]));
-	const seconds = (file: string) => durations.get(file) ?? 1;
+	const tests = sources.map(({ path }) => path).filter((path) => /\.test\.tsx?$/.test(path) && !NO_WITNESS.test(path));
 	const importers = new Map<string, string[]>();
 	for (const source of sources) {
 		for (const { to, relative } of importsOf(source)) if (relative) importers.set(to, [...(importers.get(to) ?? []), source.path]);
 	}
+	const texts = new Map(sources.map(({ path, text }) => [path, text]));
 	const words = new Map<string, Set<string>>();
-	const asked = new Set(tests);
-	for (const { path, text } of sources) {
-		if (!asked.has(path)) continue;
-		for (const word of text.match(/[A-Za-z][\w-]{3,}/g) ?? []) words.set(word, (words.get(word) ?? new Set<string>()).add(path));
+	for (const test of tests) {
+		for (const word of texts.get(test)?.match(/[A-Za-z][\w-]{3,}/g) ?? [])
+			words.set(word, (words.get(word) ?? new Set<string>()).add(test));
 	}
 	const successes = new Map<string, number>();
+	const distances = new Map<string, ReadonlyMap<string, number>>();
 
-	/** Steps through imports from the file to each test. */
-	function distances(file: string): ReadonlyMap<string, number> {
+	function stepsFrom(file: string): ReadonlyMap<string, number> {
+		const known = distances.get(file);
+		if (known !== undefined) return known;
 		const found = new Map([[file, 0]]);
 		for (const [each, steps] of found) {
 			for (const importer of importers.get(each) ?? []) if (!found.has(importer)) found.set(importer, steps + 1);
 		}
+		distances.set(file, found);
 		return found;
 	}
 
 	function ofCode({ file }: FileMutant): readonly string[] {
-		const from = distances(file);
-		const worth = (test: string) => (1 + 4 * success(file, test)) / ((from.get(test) ?? 99) ** 2 * (seconds(test) + 1));
+		const from = stepsFrom(file);
+		const worth = (test: string) => (1 + 4 * success(file, test)) / ((from.get(test) ?? NOT_IMPORTED) ** 2 * (seconds(test) + 1));
 		return tests.filter((test) => from.has(test)).sort((one, other) => worth(other) - worth(one));
 	}
 
+	/** By the words of what changed; a test that holds the whole text that was changed is worth many of them. */
 	function ofData({ file, place, change }: FileMutant): readonly string[] {
-		const named =
-			`${file.replaceAll(/\.json$|schemas|flows|\bflow\b|\btenant\b/g, "")} ${place} ${change}`.match(/[A-Za-z][\w-]{3,}/g) ?? [];
-		const worth = (test: string) => {
-			const told = named.filter((word) => (words.get(word)?.size ?? 99) <= COMMON && words.get(word)?.has(test)).length;
-			return (0.05 + told + 2 * success(file, test)) / (seconds(test) + 1);
-		};
-		return tests.filter((test) => !NO_WITNESS_OF_DATA.test(test)).sort((one, other) => worth(other) - worth(one));
+		const [text = ""] = change.split(" -> ");
+		const named = `${file.replaceAll(/\.json$|schemas|flows|\bflow\b|\btenant\b/g, "")} ${place} ${text}`.match(/[A-Za-z][\w-]{3,}/g) ?? [];
+		const worth = new Map(
+			tests.map((test) => {
+				const told = named.filter((word) => (words.get(word)?.size ?? COMMON + 1) <= COMMON && words.get(word)?.has(test)).length;
+				const literal = text.length > 3 && texts.get(test)?.includes(text) === true ? 5 : 0;
+				return [test, (0.05 + told + literal + 2 * success(file, test)) / (seconds(test) + 1)];
+			}),
+		);
+		const from = stepsFrom(file);
+		return tests
+			.filter((test) => !NO_WITNESS_OF_DATA.test(test) && (from.size === 1 || from.has(test)))
+			.sort((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0));
 	}
 
 	function success(file: string, test: string): number {
@@ -77,8 +79,8 @@ export function witnesses(unchanged: readonly FileResult[]): Witnesses {
 
 	return {
 		of: (mutant) => (mutant.file.endsWith(".json") ? ofData(mutant) : ofCode(mutant)),
-		seconds,
-		learn: ({ file }, test) => successes.set(`${kindOf(file)} ${test}`, success(file, test) + 1),
+		distance: ({ file }, test) => stepsFrom(file).get(test) ?? NOT_IMPORTED,
+		learn: (file, test) => successes.set(`${kindOf(file)} ${test}`, success(file, test) + 1),
 	};
 }
 

@@ -11,6 +11,8 @@ export interface DataMutant {
 	readonly kind: string;
 	/** JSON pointer of what was changed. */
 	readonly pointer: string;
+	/** What became what, if that fits on a line; empty otherwise. */
+	readonly change: string;
 	/** The whole document with the change. */
 	readonly document: unknown;
 }
@@ -33,11 +35,13 @@ export function dataMutants(document: unknown, roles: ReadonlySet<string>): read
 		edits(path, value, { texts, roles }).map((edit) => ({
 			kind: edit.kind,
 			pointer: `/${path.join("/")}`,
+			change: typeof value === "string" && typeof edit.value === "string" ? `${value} -> ${edit.value}`.slice(0, MOST_CHARACTERS) : "",
 			document: changed(root, path, edit),
 		})),
 	);
 }
 
+const MOST_CHARACTERS = 160;
 const unread = new Set(["$schema", "$id", "$comment", "uuid", "version", "description", "slug"]);
 const textKeys = new Set(["label", "title", "message", "text", "placeholder", "heading", "confirm"]);
 

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import type { FileMutant } from "./file-mutant.ts";
+import { runNode } from "./run-tests.ts";
+import type { Sandbox } from "./sandbox.ts";
+import { halves, ofDifferentFiles, withMutants } from "./with-mutants.ts";
+
+/**
+ * Those of the mutants that the compiler refuses, asked about all at once. A complaint about a changed file is about its
+ * mutant; one about another file is about one of the rest, which are asked about in halves.
+ */
+export async function refusedByTypes(mutants: readonly FileMutant[], sandbox: Sandbox): Promise<ReadonlySet<FileMutant>> {
+	const refused = new Set<FileMutant>();
+	for (const group of ofDifferentFiles(mutants.filter(({ file }) => !file.endsWith(".json")))) await compile(group);
+	return refused;
+
+	async function compile(group: readonly FileMutant[]): Promise<void> {
+		const [only] = group;
+		const complaints = only === undefined ? [] : ((await withMutants(group, sandbox, () => compilersComplaints(sandbox))) ?? []);
+		if (only === undefined || complaints.length === 0) return;
+		if (group.length === 1) {
+			refused.add(only);
+			return;
+		}
+		for (const mutant of group) if (complaints.includes(mutant.file)) refused.add(mutant);
+		const rest = group.filter((mutant) => !refused.has(mutant));
+		if (complaints.every((file) => group.some((mutant) => mutant.file === file))) return;
+		for (const half of rest.length < group.length ? [rest] : halves(rest)) await compile(half);
+	}
+}
+
+/** Files that the compiler complains about. */
+async function compilersComplaints(sandbox: Sandbox): Promise<readonly string[]> {
+	const output = `${sandbox.folder}.types`;
+	const code = await runNode(sandbox, ["node_modules/typescript/bin/tsc", "-b", "--pretty", "false"], {}, output);
+	const files = [...readFileSync(output, "utf8").matchAll(/^(\S+?)\(\d+,\d+\): error /gm)].map(([, file = ""]) => file);
+	return code === 0 ? [] : [...new Set(files.length === 0 ? ["?"] : files)];
+}
