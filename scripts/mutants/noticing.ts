@@ -33,29 +33,24 @@ const SECONDS_AT_ONCE = 60;
 const NEXT_TO_IT = 1;
 
 /**
- * Finds out about each of the mutants what notices it: the compiler, then the tests that come by its place, the nearest
- * and quickest first, twice as many each time; and about what these leave, all the others, about all mutants at once and
- * in halves where one fails. `former`: what noticed a mutant before.
+ * Finds out about each of the mutants what notices it: the tests that come by its place, the nearest and quickest first,
+ * twice as many each time; about what these leave the compiler, and then all the other tests, about all mutants at once
+ * and in halves where one fails. `former`: what noticed a mutant before.
  */
 export async function examine(mutants: readonly FileMutant[], former: ReadonlyMap<FileMutant, string>, tools: Tools): Promise<void> {
 	const { sandbox, until, tell } = tools;
-	const again = mutants.filter((mutant) => former.has(mutant));
-	const left: FileMutant[] = [];
+	const unnoticed: FileMutant[] = [];
 	const asked = new Map<FileMutant, Set<string>>(mutants.map((mutant) => [mutant, new Set()]));
-	const refused = await refusedByTypes(
-		mutants.filter((mutant) => !again.includes(mutant) || former.get(mutant) === "types"),
-		sandbox,
-	);
 	for (const mutant of mutants) {
-		if (refused.has(mutant)) {
-			tell(mutant, { by: "types" });
-			continue;
-		}
-		if (Date.now() >= until) return;
+		if (Date.now() >= until) break;
 		const noticed = await noticeNear(mutant, former.get(mutant), asked.get(mutant) ?? new Set(), tools);
 		tell(mutant, noticed ?? "near");
-		if (noticed === null) left.push(mutant);
+		if (noticed === null) unnoticed.push(mutant);
 	}
+	if (Date.now() >= until) return;
+	const refused = await refusedByTypes(unnoticed, sandbox);
+	for (const mutant of refused) tell(mutant, { by: "types" });
+	const left = unnoticed.filter((mutant) => !refused.has(mutant));
 	await noticeFar(left, asked, tools);
 }
 

@@ -4,18 +4,25 @@ import { runNode } from "./run-tests.ts";
 import type { Sandbox } from "./sandbox.ts";
 import { halves, ofDifferentFiles, withMutants } from "./with-mutants.ts";
 
+/** What the compiler says of the product as it is: in a copy it may complain about where the libraries lie. */
+let ofUnchanged: readonly string[] | undefined;
+
 /**
  * Those of the mutants that the compiler refuses, asked about all at once. A complaint about a changed file is about its
  * mutant; one about another file is about one of the rest, which are asked about in halves.
  */
 export async function refusedByTypes(mutants: readonly FileMutant[], sandbox: Sandbox): Promise<ReadonlySet<FileMutant>> {
 	const refused = new Set<FileMutant>();
+	if (mutants.every(({ file }) => file.endsWith(".json"))) return refused;
+	ofUnchanged ??= await compilersComplaints(sandbox);
+	const known = new Set(ofUnchanged);
 	for (const group of ofDifferentFiles(mutants.filter(({ file }) => !file.endsWith(".json")))) await compile(group);
 	return refused;
 
 	async function compile(group: readonly FileMutant[]): Promise<void> {
 		const [only] = group;
-		const complaints = only === undefined ? [] : ((await withMutants(group, sandbox, () => compilersComplaints(sandbox))) ?? []);
+		const all = only === undefined ? [] : ((await withMutants(group, sandbox, () => compilersComplaints(sandbox))) ?? []);
+		const complaints = all.filter((line) => !known.has(line)).map((line) => line.split("(")[0] ?? "");
 		if (only === undefined || complaints.length === 0) return;
 		if (group.length === 1) {
 			refused.add(only);
@@ -28,10 +35,11 @@ export async function refusedByTypes(mutants: readonly FileMutant[], sandbox: Sa
 	}
 }
 
-/** Files that the compiler complains about. */
+/** Lines of complaint, each beginning with a path and a place. */
 async function compilersComplaints(sandbox: Sandbox): Promise<readonly string[]> {
 	const output = `${sandbox.folder}.types`;
-	const code = await runNode(sandbox, ["node_modules/typescript/bin/tsc", "-b", "--pretty", "false"], {}, output);
-	const files = [...readFileSync(output, "utf8").matchAll(/^(\S+?)\(\d+,\d+\): error /gm)].map(([, file = ""]) => file);
-	return code === 0 ? [] : [...new Set(files.length === 0 ? ["?"] : files)];
+	await runNode(sandbox, ["node_modules/typescript/bin/tsc", "-b", "--pretty", "false"], {}, output);
+	return readFileSync(output, "utf8")
+		.split("\n")
+		.filter((line) => /^\S+?\(\d+,\d+\): error /.test(line));
 }
