@@ -28,6 +28,8 @@ const ofFlows = /^(?:flows|schemas\/blocks)\//;
 /** Of tests, for one mutant alone; what they leave is asked about together. */
 const SECONDS_OF_NEAREST = 40;
 const SECONDS_OF_FIRST = 2;
+/** Of tests that have never run, asked because of one mutant: each of them costs its time twice. */
+const SECONDS_OF_UNKNOWN = 40;
 const SECONDS_AT_ONCE = 60;
 /** A test of the changed module's own is asked even if it was not seen to come by: it may do so in a thread or a process. */
 const NEXT_TO_IT = 1;
@@ -66,11 +68,20 @@ async function noticeNear(
 	if (atOnce === null) return { by: "generating" };
 	if (atOnce.by !== null) return { by: atOnce.by };
 	const tests = witnesses.of(mutant);
-	const queue = [...(former !== undefined && tests.includes(former) ? [former] : []), ...tests];
+	const isNear = (test: string) => witnesses.distance(mutant, test) <= NEXT_TO_IT;
+	const comesBy = (test: string) => reach.comesBy(test, mutant) === true;
+	const queue = [
+		...(former !== undefined && tests.includes(former) ? [former] : []),
+		...tests.filter(isNear),
+		...tests.filter((test) => !isNear(test) && comesBy(test)),
+		...tests.filter((test) => !isNear(test) && !comesBy(test)),
+	];
 	let spent = 0;
+	let unknown = 0;
 	for (let wanted = SECONDS_OF_FIRST; spent < SECONDS_OF_NEAREST; wanted *= 2) {
 		const batch = nextBatch(wanted);
 		if (batch.length === 0) break;
+		unknown += batch.filter((test) => !reach.isKnown(test)).reduce((sum, test) => sum + reach.seconds(test), 0);
 		await reach.find(batch);
 		const comingBy = batch.filter((test) => canTell(mutant, test, reach, witnesses));
 		spent += comingBy.reduce((sum, test) => sum + reach.seconds(test), 0);
@@ -88,7 +99,8 @@ async function noticeNear(
 		const batch: string[] = [];
 		for (let sum = 0; sum < seconds && queue.length > 0; ) {
 			const test = queue.shift() ?? "";
-			if (asked.has(test) || (reach.isKnown(test) && !canTell(mutant, test, reach, witnesses))) continue;
+			const known = reach.isKnown(test);
+			if (asked.has(test) || (known ? !canTell(mutant, test, reach, witnesses) : unknown > SECONDS_OF_UNKNOWN)) continue;
 			if (batch.length > 0 && sum + reach.seconds(test) > 2 * seconds) continue;
 			asked.add(test);
 			batch.push(test);

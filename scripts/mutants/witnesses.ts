@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { importsOf, sourceFiles } from "../../test/architecture/source-files.ts";
 import type { FileMutant } from "./file-mutant.ts";
 
@@ -16,7 +17,7 @@ const NOT_IMPORTED = 99;
 export interface Witnesses {
 	/** The likeliest per second first. */
 	readonly of: (mutant: FileMutant) => readonly string[];
-	/** Steps through imports from the test to the mutant's file; 99 if there are none. */
+	/** Steps through imports from the test to the mutant's file, or one if they lie in one folder; 99 if there are neither. */
 	readonly distance: (mutant: FileMutant, test: string) => number;
 	/** Tells that a test noticed a mutant, so that it is asked earlier about the next ones of that kind of file. */
 	readonly learn: (file: string, test: string) => void;
@@ -50,9 +51,16 @@ export function witnesses(seconds: (test: string) => number): Witnesses {
 		return found;
 	}
 
+	/** Nearly everything on the server is imported by every test of the server, through its application: a folder says more. */
+	function distance(file: string, test: string): number {
+		const steps = stepsFrom(file).get(test) ?? NOT_IMPORTED;
+		if (dirname(file) === dirname(test)) return Math.min(steps, 1);
+		return capabilityOf(file) === capabilityOf(test) ? Math.min(steps, 2) : steps;
+	}
+
 	function ofCode({ file }: FileMutant): readonly string[] {
 		const from = stepsFrom(file);
-		const worth = (test: string) => (1 + 4 * success(file, test)) / ((from.get(test) ?? NOT_IMPORTED) ** 2 * (seconds(test) + 1));
+		const worth = (test: string) => (1 + 4 * success(file, test)) / (distance(file, test) ** 2 * (seconds(test) + 1));
 		return tests.filter((test) => from.has(test)).sort((one, other) => worth(other) - worth(one));
 	}
 
@@ -79,9 +87,14 @@ export function witnesses(seconds: (test: string) => number): Witnesses {
 
 	return {
 		of: (mutant) => (mutant.file.endsWith(".json") ? ofData(mutant) : ofCode(mutant)),
-		distance: ({ file }, test) => stepsFrom(file).get(test) ?? NOT_IMPORTED,
+		distance: ({ file }, test) => distance(file, test),
 		learn: (file, test) => successes.set(`${kindOf(file)} ${test}`, success(file, test) + 1),
 	};
+}
+
+/** The folder under engine, server or web. */
+function capabilityOf(file: string): string {
+	return file.split("/").slice(0, 2).join("/");
 }
 
 /** Files whose mutants tend to be noticed by the same tests. */

@@ -53,7 +53,11 @@ describe.each([
 	});
 
 	it("REQ-086 REQ-087 REQ-264 are added, edited, switched off and removed, are stored so, and each save says so", async () => {
-		const [edited, off, gone] = ["een", "twee", "drie"].map((name) => `Lijst ${name} ${randomUUID().slice(0, 8)}`) as [string, string, string];
+		const [edited, off, gone] = ["een", "twee", "drie"].map((name) => `Lijst ${name} ${randomUUID().slice(0, 8)}`) as [
+			string,
+			string,
+			string,
+		];
 		await open();
 		await addAll(edited, off, gone);
 		expect(await stored(tenant, list)).toMatchObject({ [edited]: { enabled: true }, [off]: { enabled: true }, [gone]: { enabled: true } });
@@ -91,7 +95,10 @@ describe.each([
 		expect(await stored(tenant, list)).toEqual(before);
 		type(screen.getByDisplayValue("x".repeat(61)), "x".repeat(60));
 		await waitFor(() => expect(screen.queryByText(`Beperk ${plural} tot maximaal 60 tekens`)).toBeNull());
-		const body = { synchronisation: {}, data: { entries: [{ uuid: randomUUID(), label: "y".repeat(61), enabled: true, deleted_at: null }] } };
+		const body = {
+			synchronisation: {},
+			data: { entries: [{ uuid: randomUUID(), label: "y".repeat(61), enabled: true, deleted_at: null }] },
+		};
 		expect((await screens.deployment.as(tenant, "admin").post(`kept-lists/${list}`, body, { "x-tenant": tenant })).status).toBe(400);
 	});
 });
