@@ -31,7 +31,6 @@ const SECONDS_OF_FIRST = 2;
 /** Of tests that have never run, asked because of one mutant: each of them costs its time twice. */
 const SECONDS_OF_UNKNOWN = 40;
 const SECONDS_AT_ONCE = 60;
-/** A test of the changed module's own is asked even if it was not seen to come by: it may do so in a thread or a process. */
 const NEXT_TO_IT = 1;
 
 /**
@@ -83,7 +82,7 @@ async function noticeNear(
 		if (batch.length === 0) break;
 		unknown += batch.filter((test) => !reach.isKnown(test)).reduce((sum, test) => sum + reach.seconds(test), 0);
 		await reach.find(batch);
-		const comingBy = batch.filter((test) => canTell(mutant, test, reach, witnesses));
+		const comingBy = batch.filter((test) => canTell(mutant, test, reach));
 		spent += comingBy.reduce((sum, test) => sum + reach.seconds(test), 0);
 		const results = await withMutants([mutant], sandbox, () => runTests(sandbox, comingBy, { first: true }));
 		if (results === null) return { by: "generating" };
@@ -100,7 +99,7 @@ async function noticeNear(
 		for (let sum = 0; sum < seconds && queue.length > 0; ) {
 			const test = queue.shift() ?? "";
 			const known = reach.isKnown(test);
-			if (asked.has(test) || (known ? !canTell(mutant, test, reach, witnesses) : unknown > SECONDS_OF_UNKNOWN)) continue;
+			if (asked.has(test) || (known ? !canTell(mutant, test, reach) : unknown > SECONDS_OF_UNKNOWN)) continue;
 			if (batch.length > 0 && sum + reach.seconds(test) > 2 * seconds) continue;
 			asked.add(test);
 			batch.push(test);
@@ -110,9 +109,11 @@ async function noticeNear(
 	}
 }
 
-function canTell(mutant: FileMutant, test: string, reach: Reach, witnesses: Witnesses): boolean {
+/** A module's own test is asked even if it was not seen to come by: it may do so in a thread or a process. */
+function canTell(mutant: FileMutant, test: string, reach: Reach): boolean {
 	if (!reach.isGreen(test)) return false;
-	return reach.comesBy(test, mutant) !== false || witnesses.distance(mutant, test) <= NEXT_TO_IT;
+	const ownTest = test.startsWith(`${mutant.file.replace(/\.\w+$/, "")}.test.`);
+	return ownTest || reach.comesBy(test, mutant) !== false;
 }
 
 async function noticeFar(
@@ -135,7 +136,7 @@ async function noticeFar(
 	for (const mutant of open.keys()) tell(mutant, "survived");
 
 	function tells(mutant: FileMutant, test: string): boolean {
-		return open.get(mutant)?.has(test) === true && canTell(mutant, test, reach, witnesses);
+		return open.get(mutant)?.has(test) === true && canTell(mutant, test, reach);
 	}
 
 	async function ask(group: readonly FileMutant[], files: readonly string[]): Promise<void> {

@@ -30,7 +30,7 @@ export function understand(args: readonly string[], today: number): Wish {
 		allowPositionals: true,
 		options: {
 			help: { type: "boolean", short: "h", default: false },
-			count: { type: "string", default: "1000" },
+			count: { type: "string" },
 			seed: { type: "string" },
 			minutes: { type: "string", default: "30" },
 			of: { type: "string", default: origins.join() },
@@ -44,11 +44,12 @@ export function understand(args: readonly string[], today: number): Wish {
 	if (word === "draw")
 		return {
 			act: "draw",
-			count: wholeNumber("--count", values.count, 1),
+			count: wholeNumber("--count", values.count ?? "1000", 1),
 			seed: values.seed === undefined ? Math.floor(today / DAY) : wholeNumber("--seed", values.seed, 0),
 		};
 	if (word !== "examine") throw new Error(`"${word}" is none of: summary, draw.`);
-	if (values.seed !== undefined) throw new Error("--seed belongs to draw: the sample that there is has its seed.");
+	if (values.seed !== undefined || values.count !== undefined)
+		throw new Error(`${values.seed === undefined ? "--count" : "--seed"} belongs to draw: the sample that there is has its own.`);
 	return {
 		act: "examine",
 		minutes: wholeNumber("--minutes", values.minutes, 1),

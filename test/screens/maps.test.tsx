@@ -135,9 +135,9 @@ describe("the map of a request", () => {
 	);
 
 	it.each([
-		["go-ral", "0202", true],
-		["vlaanderen", "44021", false],
-	] as const)("REQ-025 of %s leads to the monitoring window or not: switched on %s", async (tenant, geographyCode, on) => {
+		["go-ral", true, "0202"],
+		["vlaanderen", false, "44021"],
+	] as const)("REQ-025 of %s leads to the monitoring window or not: switched on %s", async (tenant, on, geographyCode) => {
 		await show(await place({ geographyCode }, tenant), "cpo", tenant);
 		await screen.findByRole("application", { name: "Kaart van de aanvraag" });
 		const button = screen.queryByRole("button", { name: "Bekijk de bezetting" });
