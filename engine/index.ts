@@ -1,10 +1,11 @@
 /** The engine's only door: everything outside imports from here. */
 export * from "./access/index.ts";
+export * from "./bundle/index.ts";
 export { ageOf } from "./calendar/age.ts";
 export { addDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
 export { utcOffsetOf } from "./calendar/utc-offset.ts";
 export { yearSpan } from "./calendar/year-span.ts";
-export { checkBlock, checkFlow, checkTenant, checkTenants, declaredFields, type ProblemKind, problemKinds, rules } from "./check/index.ts";
+export { checkBlock, checkFlow, checkTenants, type ProblemKind, problemKinds, rules } from "./check/index.ts";
 export type * from "./command/command.ts";
 export { contextOf } from "./command/context-of.ts";
 export { isAboutRequest } from "./command/request-effect.ts";

@@ -13,6 +13,7 @@ export { requestInformation } from "./generated/request-information.ts";
 export { requestNormaliser } from "./generated/request-normaliser.ts";
 export { roles } from "./generated/roles.ts";
 export { startDocument } from "./generated/start-document.ts";
+export { textKeys } from "./generated/text-keys.ts";
 export { formats, looks, widgets } from "./generated/widgets.ts";
 export type { RequestAttribute } from "./request-field.ts";
 export type { FieldPattern, FormatDefinition, WidgetDefinition } from "./widget-definition.ts";

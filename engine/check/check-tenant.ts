@@ -1,4 +1,7 @@
+import { textKeys } from "../../schemas/index.ts";
 import type { Parsed, Problem, TenantDefinition } from "../definition/index.ts";
+import { nearestName } from "../definition/nearest-name.ts";
+import { checkEntries } from "./check-entries.ts";
 import { checkLists } from "./check-lists.ts";
 import { checkManuals } from "./check-manuals.ts";
 import { checkReports } from "./check-reports.ts";
@@ -6,12 +9,12 @@ import { checkStartDocument } from "./check-start-document.ts";
 import { errorAt, type Finding } from "./places/finding.ts";
 
 /**
- * Everything wrong with a tenant file that was read. `flows`: uuids of the flows in its folder; `fields`: paths
+ * Everything wrong with a tenant file that was read. `flows`: uuids of the flows it may name, when they are known; `fields`: paths
  * of the fields their forms declare, when they are known; `manualPages`: slugs of the manual pages in its folder. Never throws.
  */
 export function checkTenant(
 	parsed: Parsed<TenantDefinition>,
-	flows: readonly string[],
+	flows: readonly string[] | undefined,
 	fields: readonly string[] = [],
 	manualPages: readonly string[] = [],
 ): readonly Problem[] {
@@ -20,6 +23,8 @@ export function checkTenant(
 	const found = [
 		...unknownFlow(definition, flows),
 		...duplicates(definition),
+		...checkEntries(definition),
+		...unknownTexts(definition),
 		...checkLists(definition, fields),
 		...checkStartDocument(definition, fields),
 		...checkReports(definition, fields),
@@ -29,13 +34,16 @@ export function checkTenant(
 	return [...problems, ...found.map(source.place)].sort((left, right) => left.line - right.line || left.column - right.column);
 }
 
-function unknownFlow({ flow }: TenantDefinition, flows: readonly string[]): readonly Finding[] {
-	if (flows.includes(flow)) return [];
+function unknownFlow({ flow }: TenantDefinition, flows: readonly string[] | undefined): readonly Finding[] {
+	if (flows === undefined || flows.includes(flow)) return [];
 	return [
 		errorAt(
 			"unknown-flow",
 			{ path: ["flow"] },
-			{ message: `No flow in the tenant's folder has the uuid ${flow}.`, remedy: `Use one of: ${flows.join(", ")}.` },
+			{
+				message: `No flow in the tenant's folder has the uuid ${flow}.`,
+				remedy: flows.length === 0 ? "Put its flow.json in the folder." : `Use one of: ${flows.join(", ")}.`,
+			},
 		),
 	];
 }
@@ -49,6 +57,10 @@ function duplicates(tenant: TenantDefinition): readonly Finding[] {
 		filterWords: tenant.filterWords.map(({ word }) => word),
 		municipalityOptions: (tenant.municipalityOptions ?? []).map(({ value }) => value),
 		stakeholders: (tenant.stakeholders ?? []).map(({ slug }) => slug),
+		reasonOptions: (tenant.reasonOptions ?? []).map(({ status, value }) => `${status} ${value}`),
+		contractors: (tenant.contractors ?? []).map(({ uuid }) => uuid),
+		tags: (tenant.tags ?? []).map(({ uuid }) => uuid),
+		pids: (tenant.pids ?? []).map(({ uuid }) => uuid),
 	};
 	return Object.entries(lists).flatMap(([name, values]) =>
 		values.flatMap((value, index) =>
@@ -83,3 +95,22 @@ function valuesTwice({ requests }: TenantDefinition): readonly Finding[] {
 		);
 	});
 }
+
+/** A text under a key that no screen has would be shown nowhere. */
+function unknownTexts({ texts = {} }: TenantDefinition): readonly Finding[] {
+	return Object.keys(texts)
+		.filter((key) => !knownTexts.has(key))
+		.map((key) =>
+			errorAt(
+				"unknown-text",
+				{ path: ["texts", key] },
+				{
+					message: `No text of the product has the key "${key}".`,
+					remedy: "Use a key of web/texts.",
+					didYouMean: nearestName(key, textKeys),
+				},
+			),
+		);
+}
+
+const knownTexts: ReadonlySet<string> = new Set(textKeys);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
-import { parseBlock, parseFlow, parseTenant } from "../definition/index.ts";
+import { checkBundle, readBundle } from "../bundle/index.ts";
+import { type Blocks, parseBlock, parseTenant } from "../definition/index.ts";
 import { checkBlock } from "./check-block.ts";
-import { checkTenant } from "./check-tenant.ts";
 import { checkTenants } from "./check-tenants.ts";
 import { soundTenant } from "./fixtures/sound-tenant.ts";
 import { problemKinds } from "./problem-kinds.ts";
@@ -18,17 +18,26 @@ interface Fixture {
 const folder = new URL("fixtures/", import.meta.url);
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), "utf8"));
 const others = readdirSync(new URL("other-files/", folder));
-const base = read("base.json") as { readonly flow: { readonly uuid: string } };
+const base = read("base.json") as { readonly flow: object; readonly blocks: Blocks };
 
+/** A sound folder, with this one file in the place of its own. */
 function problemsOf(file: string, text: string) {
-	if (file === "tenant.json") {
-		const tenant = parseTenant(JSON.stringify({ ...soundTenant, ...(JSON.parse(text) as object) }), file);
-		const other = parseTenant(JSON.stringify({ ...soundTenant, slug: "elders", default: true }), "elders/tenant.json");
-		return [...checkTenant(tenant, [base.flow.uuid]), ...checkTenants([other, tenant])];
+	if (file !== "tenant.json" && file !== "flow.json") {
+		const block = { summary: "A block.", schema: { type: "object", properties: {} }, ...(JSON.parse(text) as object) };
+		return checkBlock(parseBlock(JSON.stringify(block), file), file.replace(".json", ""));
 	}
-	if (file === "flow.json") return parseFlow(text, file).problems;
-	const block = { summary: "A block.", schema: { type: "object", properties: {} }, ...(JSON.parse(text) as object) };
-	return checkBlock(parseBlock(JSON.stringify(block), file), file.replace(".json", ""));
+	const tenant = JSON.stringify({ ...soundTenant, ...(file === "tenant.json" ? (JSON.parse(text) as object) : {}) });
+	const flow = file === "flow.json" ? text : JSON.stringify(base.flow);
+	const bundle = readBundle(
+		new Map([
+			["tenant.json", tenant],
+			["flow.json", flow],
+			["logo.svg", null],
+		]),
+		"",
+	);
+	const other = parseTenant(JSON.stringify({ ...soundTenant, slug: "elders", default: true }), "elders/tenant.json");
+	return [...checkBundle(bundle, { blocks: base.blocks }), ...checkTenants([other, bundle.tenant])];
 }
 
 /** `UPDATE=1` writes what is found into the fixtures. */

@@ -13,6 +13,8 @@ const error = (code: string, description: string): ProblemKind => ({ code, sever
 
 /** Reported when a file is read, before its meaning is known. */
 const ofReading: readonly ProblemKind[] = [
+	error("unreadable-file", "A file is text in UTF-8 without a byte order mark, and not longer than a million characters."),
+	error("wrong-schema", "Each file is written in one language, and its schema is that of the language."),
 	error("syntax", "The files are strict JSON: no comments, no comma after the last entry."),
 	error("duplicate-name", "A name that stands twice in one object would lose its first value without a word."),
 	error("missing-property", "What the language demands can't be guessed."),
@@ -25,6 +27,12 @@ const ofReading: readonly ProblemKind[] = [
 
 /** Reported about tenants and blocks, and about files that must match. */
 const ofOtherFiles: readonly ProblemKind[] = [
+	error("missing-file", "A tenant's folder holds tenant.json, flow.json and the files that these name."),
+	error("more-problems", "What follows from two hundred mistakes isn't worth reading; the first ones come first."),
+	error("unknown-text", "A tenant's own text replaces one of the product's; under any other key it is shown nowhere."),
+	error("unknown-municipality", "A list by municipality names municipalities of the tenant; any other is never looked up."),
+	error("unknown-stakeholder", "Only stakeholders of the tenant can take part in its processes."),
+	error("stakeholder-category", "The slug of a stakeholder begins with its category, by which the product finds it."),
 	error("unknown-flow", "New processes of a tenant start with the flow it names, so that flow must be in its folder."),
 	error("duplicate-value", "The entries of a list are told apart by their value; two of the same can't be."),
 	error(

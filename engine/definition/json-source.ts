@@ -18,8 +18,10 @@ export interface JsonSource {
  * first value would be lost silently.
  */
 export function readJsonSource(text: string, file: string): JsonSource {
+	const why = whyUnreadable(text);
+	if (why !== undefined) return unreadable(text, file, 0, why);
 	const tooDeep = firstTooDeep(text);
-	if (tooDeep !== undefined) return unreadable(text, file, tooDeep);
+	if (tooDeep !== undefined) return unreadable(text, file, tooDeep, nestedTooDeep);
 	const errors: ParseError[] = [];
 	const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
 	const at = placesIn(text);
@@ -83,16 +85,40 @@ function firstTooDeep(text: string): number | undefined {
 	return undefined;
 }
 
-function unreadable(text: string, file: string, offset: number): JsonSource {
-	const place = ({ path: _, atName: __, ...finding }: Finding): Problem => ({ ...finding, file, path: "", ...placesIn(text)(offset) });
-	const finding: Finding = {
-		code: "syntax",
-		severity: "error",
-		path: [],
-		message: `This is nested more than ${deepest} deep.`,
-		remedy: "No flow needs that; look for a piece that was pasted into itself.",
+type Why = Pick<Finding, "code" | "message" | "remedy">;
+
+const nestedTooDeep: Why = {
+	code: "syntax",
+	message: `This is nested more than ${deepest} deep.`,
+	remedy: "No flow needs that; look for a piece that was pasted into itself.",
+};
+
+/** Characters; several times the largest file there is, and read in a moment. */
+const longest = 1_000_000;
+
+/** Why a text is not even looked at as JSON. */
+function whyUnreadable(text: string): Why | undefined {
+	const code = "unreadable-file";
+	if (text.startsWith("\uFEFF")) {
+		return { code, message: "The file starts with a byte order mark.", remedy: 'Save it as "UTF-8" without BOM: JSON has none.' };
+	}
+	if (text.trim() === "") return { code: "syntax", message: "The file is empty.", remedy: "Write it, or take the file away." };
+	if (text.length <= longest) return undefined;
+	return {
+		code,
+		message: `The file has ${text.length} characters; at most ${longest} are read.`,
+		remedy: "Look for a piece that was pasted many times.",
 	};
-	return { file, value: undefined, problems: [place(finding)], place };
+}
+
+function unreadable(text: string, file: string, offset: number, why: Why): JsonSource {
+	const place = ({ path: _, atName: __, ...finding }: Finding): Problem => ({ ...finding, file, path: "", ...placesIn(text)(offset) });
+	return { file, value: undefined, problems: [place({ ...why, severity: "error", path: [] })], place };
+}
+
+/** A file of which there is no text to read, with the one problem that says so. */
+export function unreadSource(file: string, why: Why): JsonSource {
+	return unreadable("", file, 0, why);
 }
 
 function offsetOf(root: Node | undefined, path: JsonPath, atName: boolean): number {

@@ -1,8 +1,9 @@
+import { memberOf } from "../json/json-object.ts";
 import type { BlockDefinition } from "./block-definition.ts";
 import type { FlowDefinition } from "./flow-definition.ts";
 import { type JsonSource, readJsonSource } from "./json-source.ts";
 import type { Language } from "./language-validators.ts";
-import type { Problem } from "./problem.ts";
+import type { Finding, Problem } from "./problem.ts";
 import { schemaFindings } from "./schema-findings.ts";
 import type { TenantDefinition } from "./tenant-definition.ts";
 import { wholeAccess } from "./whole-access.ts";
@@ -30,9 +31,42 @@ export const harmless: ReadonlySet<string> = new Set([
 export function parse<Definition>(language: Language, text: string, file: string): Parsed<Definition> {
 	const source = readJsonSource(text, file);
 	if (source.value === undefined) return { source, definition: undefined, problems: source.problems };
+	const other = otherLanguage(language, source.value) ?? tooManySteps(language, source.value);
+	// Whatever else is found in it says nothing.
+	if (other !== undefined) return { source, definition: undefined, problems: [...source.problems, source.place(other)] };
 	const problems = [...source.problems, ...schemaFindings(language, source.value).map(source.place)];
 	const usable = problems.every(({ code }) => harmless.has(code));
 	return { source, definition: usable ? (source.value as Definition) : undefined, problems };
+}
+
+/** The file says itself that it is written in another of the languages. */
+function otherLanguage(language: Language, value: unknown): Finding | undefined {
+	const schema = memberOf(value, "$schema");
+	const named = typeof schema === "string" ? /([a-z-]+)\.schema\.json$/.exec(schema)?.[1] : undefined;
+	if (named === undefined || named === language) return undefined;
+	return {
+		code: "wrong-schema",
+		severity: "error",
+		path: ["$schema"],
+		message: `The file says that it is a ${named}, and a ${language} is expected here.`,
+		remedy: `Write the path of ${language}.schema.json, or put the file where a ${named} belongs.`,
+	};
+}
+
+/** As many as two digits can number. */
+const mostSteps = 99;
+
+/** Judging thousands of steps takes long and tells nothing. */
+function tooManySteps(language: Language, value: unknown): Finding | undefined {
+	const steps = language === "flow" ? memberOf(value, "steps") : undefined;
+	if (!Array.isArray(steps) || steps.length <= mostSteps) return undefined;
+	return {
+		code: "schema-violation",
+		severity: "error",
+		path: ["steps", mostSteps],
+		message: `The flow has ${steps.length} steps; at most ${mostSteps} can be numbered.`,
+		remedy: "Take steps together, or make them sub-steps of one.",
+	};
 }
 
 /** Reads a flow file: its notation and shape. `checkFlow` judges its meaning. Never throws on its content. */

@@ -11,13 +11,13 @@ export function schemaFindings(language: Language, value: unknown): readonly Fin
 }
 
 /**
- * Errors that add something. `if` repeats what its branches say. Of alternatives (`oneOf`)
+ * Errors that add something. `if` and `propertyNames` repeat what its branches say. Of alternatives (`oneOf`)
  * only the intended one is reported, or the choice itself when none is.
  */
 function told(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 	const choices = errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf");
 	return errors.filter((error) => {
-		if (error.keyword === "if") return false;
+		if (error.keyword === "if" || error.keyword === "propertyNames") return false;
 		const around = choices.find((choice) => choice !== error && isAtOrIn(error.instancePath, choice.instancePath));
 		if (around === undefined) return !choices.includes(error) || meantAlternative(error) === undefined;
 		const meant = meantAlternative(around);
@@ -38,8 +38,9 @@ function isAtOrIn(pointer: string, place: string): boolean {
 }
 
 function findingOf(error: ErrorObject, value: unknown): Finding {
-	const path = pathOfPointer(error.instancePath, value);
-	const base = { severity: "error" as const, path };
+	const around = pathOfPointer(error.instancePath, value);
+	const path = error.propertyName === undefined ? around : [...around, error.propertyName];
+	const base = { severity: "error" as const, path, ...(error.propertyName === undefined ? {} : { atName: true }) };
 	switch (error.keyword) {
 		case "additionalProperties": {
 			const name = String(error.params.additionalProperty);

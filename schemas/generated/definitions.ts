@@ -901,7 +901,7 @@ export interface StatusRule {
 	readonly values?: Readonly<Record<string, 2 | 3 | 4 | 5 | null>>;
 }
 
-/** Short code of a step: 1 to 11, with a letter for a sub-step. */
+/** Short code of a step: 1 to 99, with a letter for a sub-step. */
 export type StepCode = string;
 
 /** One step of the flow, or a sub-step of one. */

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { readTenants, TenantFilesError } from "../../server/tenants/read-tenants.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { checkFolders } from "./check-folders.ts";
 import { printProblems } from "./print-problems.ts";
@@ -9,13 +10,15 @@ import { flowFolders } from "./read-folder.ts";
 
 describe("npm run flow -- check", () => {
 	const model = join("flows", defaultTenantFolder());
+	let root = "";
 	let copy = "";
 
 	beforeEach(() => {
-		copy = mkdtempSync(join(tmpdir(), "flow-"));
+		root = mkdtempSync(join(tmpdir(), "flow-"));
+		copy = join(root, "utopia");
 		cpSync(model, copy, { recursive: true });
 	});
-	afterEach(() => rmSync(copy, { recursive: true }));
+	afterEach(() => rmSync(root, { recursive: true }));
 
 	const change = (file: string, from: string | RegExp, to: string): void => {
 		const text = readFileSync(join(copy, file), "utf8");
@@ -43,6 +46,21 @@ describe("npm run flow -- check", () => {
 			["unknown-property", "supportAddress"],
 			["schema-violation", undefined],
 		]);
+	});
+
+	it("finds before a server does what stops its start, former versions and their fields included", () => {
+		cpSync(join(copy, "flow.json"), join(copy, "flow-0.9.0.json"));
+		change("flow.json", '{ "block": "remarks" }', '{ "block": "remarks", "rename": { "Remarks": "Notes" } }');
+		const found = checkFolders([copy]).filter(({ severity }) => severity === "error");
+		expect(found.length).toBeGreaterThan(0);
+		expect(() => readTenants(root)).toThrow(TenantFilesError);
+		try {
+			readTenants(root);
+		} catch (error) {
+			const { problems } = error as TenantFilesError;
+			const served = found.filter(({ file }) => !file.includes("/scenarios/"));
+			expect(problems.map(({ code, path, line }) => [code, path, line])).toEqual(served.map(({ code, path, line }) => [code, path, line]));
+		}
 	});
 
 	it("rejects a tenant whose flow is not in its folder", () => {

@@ -1,4 +1,4 @@
-import { checkBlock, checkFlow, checkTenant, checkTenants, declaredFields, type Problem } from "../../engine/index.ts";
+import { checkBlock, checkBundle, checkTenants, type Problem } from "../../engine/index.ts";
 import { definedBlocks, readBlocks, readFolder } from "./read-folder.ts";
 
 /** Everything wrong with the folders' files and with the shared blocks. */
@@ -9,18 +9,6 @@ export function checkFolders(folders: readonly string[], blocksFolder = "schemas
 	return [
 		...[...parsedBlocks].flatMap(([name, block]) => checkBlock(block, name)),
 		...checkTenants(read.map(({ tenant }) => tenant)),
-		...read.flatMap((folder) => {
-			const uuids = folder.flows.flatMap(({ definition }) => definition?.uuid ?? []);
-			return [
-				...checkTenant(
-					folder.tenant,
-					uuids,
-					folder.flows.flatMap((flow) => declaredFields(flow, blocks)),
-					folder.manualPages,
-				),
-				...folder.flows.flatMap((flow) => checkFlow(flow, { tenant: folder.tenant.definition, blocks })),
-				...folder.scenarios.flatMap(({ problems }) => problems),
-			];
-		}),
+		...read.flatMap((folder) => checkBundle(folder, { blocks })),
 	];
 }

@@ -1,27 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-	type BlockDefinition,
-	type FlowDefinition,
-	type Parsed,
-	parse,
-	parseBlock,
-	parseFlow,
-	parseTenant,
-	type Scenario,
-	type TenantDefinition,
-} from "../../engine/index.ts";
-
-/** The parsed files of one tenant's folder. */
-interface FlowFolder {
-	readonly path: string;
-	readonly tenant: Parsed<TenantDefinition>;
-	/** flow.json first, then former versions beside it, flow-<version>.json. */
-	readonly flows: readonly Parsed<FlowDefinition>[];
-	readonly scenarios: readonly Parsed<Scenario>[];
-	/** Slugs of the manual pages, manuals/<slug>.md. */
-	readonly manualPages: readonly string[];
-}
+import { type BlockDefinition, type Bundle, type Parsed, parseBlock, readBundle } from "../../engine/index.ts";
+import { bundleFiles } from "../../server/tenants/bundle-files.ts";
 
 /** Folders that contain a tenant. */
 export function flowFolders(root: string): readonly string[] {
@@ -33,20 +13,9 @@ export function flowFolders(root: string): readonly string[] {
 		.sort();
 }
 
-/** @throws if the folder has no tenant.json. */
-export function readFolder(path: string): FlowFolder {
-	const read = (name: string): readonly [string, string] => [readFileSync(join(path, name), "utf8"), join(path, name)];
-	const scenarios = join(path, "scenarios");
-	return {
-		path,
-		tenant: parseTenant(...read("tenant.json")),
-		flows: jsonFiles(path)
-			.filter((name) => /^flow(-.+)?\.json$/.test(name))
-			.sort((left, right) => Number(right === "flow.json") - Number(left === "flow.json"))
-			.map((name) => parseFlow(...read(name))),
-		manualPages: files(join(path, "manuals"), ".md").map((name) => name.replace(/\.md$/, "")),
-		scenarios: jsonFiles(scenarios).map((name) => parse<Scenario>("scenario", ...read(join("scenarios", name)))),
-	};
+/** The files of a tenant's folder, read. */
+export function readFolder(path: string): Bundle {
+	return readBundle(bundleFiles(path, "all"), path);
 }
 
 /** The blocks as currently in the files, so that a designer need not generate anything first. */

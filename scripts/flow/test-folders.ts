@@ -14,8 +14,11 @@ export function testFolders(
 ): { readonly passed: boolean; readonly text: string; readonly results: readonly Told[] } {
 	const blocks = definedBlocks(readBlocks(blocksFolder));
 	const results = folders.flatMap((path): readonly Told[] => {
-		const { tenant, flows, scenarios } = readFolder(path);
-		const flow = flows.find(({ definition }) => definition?.uuid === tenant.definition?.flow)?.definition;
+		const {
+			tenant,
+			flow: { definition: flow },
+			scenarios,
+		} = readFolder(path);
 		if (flow === undefined || tenant.definition === undefined) throw new Error(`${path}: run "npm run flow -- check" first`);
 		const resolved = resolveBlocks(flow, blocks);
 		const compiled = compileFlow(resolved, { validators: ajvValidators() });

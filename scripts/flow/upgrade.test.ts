@@ -63,8 +63,8 @@ describe("npm run flow -- upgrade", () => {
 			passed: false,
 			text: expect.stringContaining(`The database keeps no version 2.0.0 of this flow (it keeps ${first}). Start the server`),
 		});
-		const [flow] = readFolder(join(flows, test.tenant)).flows;
-		if (flow?.definition === undefined) throw new Error("no flow");
+		const { flow } = readFolder(join(flows, test.tenant));
+		if (flow.definition === undefined) throw new Error("no flow");
 		const told = await upgradePreview(config, test.tenant, resolveBlocks(flow.definition, blocks));
 		expect(told).toContain(`1 would go along from ${first} to 2.0.0: ${refs[0]}`);
 		expect(told).toContain(`1 would stay on ${first}: ${refs[1]}`);

@@ -30,6 +30,8 @@ export interface Schemas {
 	readonly manualMenu: Schema;
 	/** The product's own manual pages by slug: manuals/*.md. */
 	readonly manualPages: ReadonlyMap<string, string>;
+	/** Texts of the screens by their key, an area each: web/texts/*.json. */
+	readonly texts: readonly Schema[];
 }
 
 /** Reads every schema and block of the project, sorted by name. */
@@ -58,6 +60,7 @@ export function readSchemas(root: string): Schemas {
 		operators,
 		blocks: named(join(folder, "blocks")),
 		lists: named(join(folder, "lists")),
+		texts: [...named(join(root, "web/texts")).values()],
 		requestFields,
 		requestInformation: read(join(folder, "request-information.json")),
 		startDocument: read(join(folder, "start-document.json")),

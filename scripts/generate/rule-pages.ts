@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Problem, type ProblemKind, problemKinds } from "../../engine/index.ts";
+import { type Problem, type ProblemKind, problemKinds, roles } from "../../engine/index.ts";
 import { shortJson } from "./short-json.ts";
 
 /** A valid flow, and edits that make it invalid; the same fixtures test the check. */
@@ -26,28 +26,15 @@ export function rulePages(root: string): ReadonlyMap<string, string> {
 	const folder = join(root, "engine/check/fixtures");
 	const read = (...names: readonly string[]): unknown => JSON.parse(readFileSync(join(folder, ...names), "utf8"));
 	const { flow } = read("base.json") as { readonly flow: unknown };
-	const ofFlows = new Set(problemKinds.map(({ code }) => code).filter((code) => !isOther(code)));
+	const others = new Set(readdirSync(join(folder, "other-files")).map((name) => name.replace(".json", "")));
 	const pages = problemKinds.map((kind): readonly [string, string] => {
-		const body = ofFlows.has(kind.code)
-			? flowExample(kind.code, read(`${kind.code}.json`) as FlowFixture, flow)
-			: fileExample(read("other-files", `${kind.code}.json`) as FileFixture);
+		const body = others.has(kind.code)
+			? fileExample(read("other-files", `${kind.code}.json`) as FileFixture)
+			: flowExample(kind.code, read(`${kind.code}.json`) as FlowFixture, flow);
 		return [`docs/rules/${kind.code}.md`, `# ${kind.code}\n\n${written}\n\n${intro(kind)}\n\n${body}\n`];
 	});
 	return new Map([...pages, ["docs/rules/README.md", index()]]);
 }
-
-const otherFiles: ReadonlySet<string> = new Set([
-	"syntax",
-	"duplicate-name",
-	"unknown-flow",
-	"duplicate-value",
-	"unknown-list-name",
-	"unknown-report-name",
-	"unknown-manual-page",
-	"default-tenant",
-	"block-name",
-]);
-const isOther = (code: string): boolean => otherFiles.has(code);
 
 function intro({ severity, description }: ProblemKind): string {
 	const consequence =
@@ -69,10 +56,13 @@ function fileExample({ shows, file, right, wrong, problems }: FileFixture): stri
 	return `${shows}\n\n## Wrong\n\n${text(wrong)}\n\n${said(problems)}\n\n## Right\n\n${text(right)}`;
 }
 
+const roleNames = roles.map(({ role }) => role).join(", ");
+
 function said(problems: FileFixture["problems"]): string {
 	const lines = problems.map(({ message, remedy, didYouMean }) => {
 		const meant = didYouMean === undefined ? "" : ` Bedoelde u "${didYouMean}"?`;
-		return `> ${message}${meant}\n> ${remedy}`;
+		// In a fixture the list of roles is one word.
+		return `> ${message}${meant}\n> ${remedy}`.replaceAll("{roles}", roleNames);
 	});
 	return `The check says:\n\n${lines.join("\n>\n")}`;
 }

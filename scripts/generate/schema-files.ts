@@ -15,6 +15,7 @@ import {
 	requestInformationModule,
 	rolesModule,
 	startDocumentModule,
+	textKeysModule,
 } from "./schema-modules.ts";
 import { typeModule } from "./type-module.ts";
 import { validatorModule } from "./validator-module.ts";
@@ -41,6 +42,7 @@ export function schemaFiles(root: string): ReadonlyMap<string, string> {
 	files.set("schemas/generated/operators.ts", operatorsModule(schemas.operators));
 	files.set("schemas/generated/widgets.ts", widgetsModule(schemas.widgets));
 	files.set("web/forms/generated/widget-registry.ts", widgetRegistry(schemas.widgets));
+	files.set("schemas/generated/text-keys.ts", textKeysModule(schemas.texts));
 	files.set("schemas/generated/attributes.ts", attributesModule(languages));
 	files.set("schemas/generated/properties.ts", propertiesModule(languageProperties(languages), languageChoices(languages)));
 	files.set("schemas/generated/definitions.ts", typeModule(languages));

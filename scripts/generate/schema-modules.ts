@@ -9,6 +9,12 @@ export function requestInformationModule({ information }: Schema): string {
 	return `${notice("schemas/request-information.json")}${type}export const requestInformation: NonNullable<RequestsDefinition["information"]> = ${JSON.stringify(information, null, "\t")};\n`;
 }
 
+/** The keys of the texts that screens show, so that a tenant's own texts can be held to them. */
+export function textKeysModule(texts: readonly Schema[]): string {
+	const keys = texts.flatMap((area) => Object.keys(area)).sort();
+	return `${notice("web/texts/*.json")}export const textKeys: readonly string[] = ${JSON.stringify(keys, null, "\t")};\n`;
+}
+
 /** The product's own start document. */
 export function startDocumentModule({ $comment: _comment, ...definition }: Schema): string {
 	const type = 'import type { StartDocumentDefinition } from "./definitions.ts";\n\n';

@@ -1,21 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import {
-	checkFlow,
-	checkTenant,
+	type Bundle,
+	checkBundle,
 	checkTenants,
-	declaredFields,
-	type Parsed,
 	type Problem,
-	parseFlow,
-	parseTenant,
 	type ResolvedFlow,
+	readBundle,
 	resolveBlocks,
 	type TenantDefinition,
 } from "../../engine/index.ts";
 import { blocks, manualPages } from "../../schemas/index.ts";
 import { checkTermsText, type TermsText } from "../accounts/terms/terms-text.ts";
 import { termsVersion } from "../accounts/terms/terms-version.ts";
+import { bundleFiles } from "./bundle-files.ts";
 import { type PermitArea, parsePermitAreas } from "./permit-areas.ts";
 import { readManualPages } from "./read-manual-pages.ts";
 
@@ -50,12 +48,16 @@ export class TenantFilesError extends Error {
 
 /** Reads every folder under `flowsDir` that holds a tenant.json, the default tenant first. Throws with all problems of all tenants. */
 export function readTenants(flowsDir: string): ReadTenant[] {
-	const parsed = folders(flowsDir).map((folder) => ({ folder, tenant: parseFile(folder) }));
-	const problems = [...checkTenants(parsed.map(({ tenant }) => tenant))];
-	const read = parsed
-		.flatMap(({ folder, tenant }) => readTenant(folder, tenant, problems) ?? [])
+	const bundles = folders(flowsDir).map((folder) => ({ folder, bundle: readBundle(bundleFiles(folder, "served"), shown(folder)) }));
+	const problems = [
+		...checkTenants(bundles.map(({ bundle }) => bundle.tenant)),
+		...bundles.flatMap(({ bundle }) => checkBundle(bundle, { blocks })),
+	];
+	const errors = problems.filter(({ severity }) => severity === "error");
+	if (errors.length > 0) throw new TenantFilesError(errors);
+	const read = bundles
+		.flatMap(({ folder, bundle }) => readTenant(bundle, folder) ?? [])
 		.sort((one, other) => Number(other.definition.default === true) - Number(one.definition.default === true));
-	if (problems.length > 0) throw new TenantFilesError(problems);
 	if (read.length === 0) throw new Error(`There is no tenant in ${flowsDir}: FLOWS_DIR must hold a folder with a tenant.json for each.`);
 	return read;
 }
@@ -68,22 +70,9 @@ function folders(flowsDir: string): string[] {
 		.sort();
 }
 
-function parseFile(folder: string): Parsed<TenantDefinition> {
-	return parseTenant(readFileSync(join(folder, "tenant.json"), "utf8"), shown(join(folder, "tenant.json")));
-}
-
-function readTenant(folder: string, tenant: Parsed<TenantDefinition>, problems: Problem[]): ReadTenant | undefined {
-	const flowFile = join(folder, "flow.json");
-	const flow = parseFlow(readFileSync(flowFile, "utf8"), shown(flowFile));
-	const ownPages = readManualPages(folder);
-	const uuids = flow.definition === undefined ? [] : [flow.definition.uuid];
-	const found = [
-		...checkTenant(tenant, uuids, declaredFields(flow, blocks), [...ownPages.keys()]),
-		...checkFlow(flow, { blocks, tenant: tenant.definition }),
-	];
-	const errors = found.filter(({ severity }) => severity === "error");
-	problems.push(...errors);
-	if (errors.length > 0 || tenant.definition === undefined || flow.definition === undefined) return undefined;
+function readTenant(bundle: Bundle, folder: string): ReadTenant | undefined {
+	const { tenant, flow } = bundle;
+	if (tenant.definition === undefined || flow.definition === undefined) return undefined;
 	return {
 		folder: shown(folder),
 		definition: tenant.definition,
@@ -91,7 +80,7 @@ function readTenant(folder: string, tenant: Parsed<TenantDefinition>, problems: 
 		logo: readLogo(folder, tenant.definition),
 		terms: readTerms(folder),
 		permitAreas: readPermitAreas(folder, tenant.definition),
-		manualPages: new Map([...Object.entries(manualPages), ...ownPages]),
+		manualPages: new Map([...Object.entries(manualPages), ...readManualPages(folder)]),
 	};
 }
 

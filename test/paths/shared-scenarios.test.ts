@@ -47,8 +47,11 @@ const notOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 function tenant(slug: string) {
-	const { tenant: rules, flows, scenarios } = readFolder(`flows/${slug}`);
-	const definition = flows[0]?.definition;
+	const {
+		tenant: rules,
+		flow: { definition },
+		scenarios,
+	} = readFolder(`flows/${slug}`);
 	if (definition === undefined || rules.definition === undefined) throw new Error(`${slug} cannot be read`);
 	return {
 		compiled: compileFlow(resolveBlocks(definition, blocks), { validators: ajvValidators() }),

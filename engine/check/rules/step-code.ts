@@ -3,7 +3,7 @@ import { errorAt } from "../places/finding.ts";
 
 export const stepCode: Rule = {
 	code: "step-code",
-	description: 'Steps are numbered 1 to 11; a sub-step has its parent\'s number and a letter ("3-b").',
+	description: 'Steps are numbered 1 to 99; a sub-step has its parent\'s number and a letter ("3-b").',
 	check: ({ steps }) =>
 		steps.flatMap(({ step, parent, path }) => {
 			const [number = "", letter] = step.code.split("-");
@@ -20,8 +20,6 @@ export const stepCode: Rule = {
 				const remedy = `Write "${parent.step.code}-" and a letter.`;
 				return [errorAt("step-code", place, { message: `A sub-step of ${parent.step.code} can't have the code "${step.code}".`, remedy })];
 			}
-			if (Number(number) > 11)
-				return [errorAt("step-code", place, { message: `"${step.code}" is not from 1 to 11.`, remedy: "Number the steps from 1 to 11." })];
 			return [];
 		}),
 };

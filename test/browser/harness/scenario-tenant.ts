@@ -27,9 +27,11 @@ const root = join(import.meta.dirname, "../../..");
 export function scenarioTenants(): readonly ScenarioTenant[] {
 	const blocks = definedBlocks(readBlocks(join(root, "schemas/blocks")));
 	return flowFolders(join(root, "flows")).map((path) => {
-		const { tenant, flows, scenarios } = readFolder(path);
-		const { definition } = tenant;
-		const flow = flows.find((candidate) => candidate.definition?.uuid === definition?.flow)?.definition;
+		const {
+			tenant: { definition },
+			flow: { definition: flow },
+			scenarios,
+		} = readFolder(path);
 		if (definition === undefined || flow === undefined) throw new Error(`${path}: run "npm run flow -- check" first`);
 		const journeys = scenarios.flatMap((scenario) => (scenario.definition?.journey === true ? [scenario.definition] : []));
 		const compiled = compileFlow(resolveBlocks(flow, blocks), { validators: ajvValidators() });

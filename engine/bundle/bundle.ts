@@ -1,0 +1,24 @@
+import type { FlowDefinition, Parsed, TenantDefinition } from "../definition/index.ts";
+import type { Scenario } from "../scenario/scenario.ts";
+
+/**
+ * The files of one tenant's folder by their path in it, with slashes. `null`: there, but not to be read as text in
+ * UTF-8 (or a file whose content nobody asks for, such as a picture).
+ */
+export type BundleFiles = ReadonlyMap<string, string | null>;
+
+/** A tenant's folder, read: each file with its content if it has the right shape, and everything wrong with that. */
+export interface Bundle {
+	/** Stands before the path of every file in what is said about it. */
+	readonly folder: string;
+	readonly tenant: Parsed<TenantDefinition>;
+	/** flow.json: what new processes start with. */
+	readonly flow: Parsed<FlowDefinition>;
+	/** Former versions beside it, flow-<version>.json: to compare with. Nothing runs on these files. */
+	readonly former: readonly Parsed<FlowDefinition>[];
+	readonly scenarios: readonly Parsed<Scenario>[];
+	/** Slugs of the manual pages, manuals/<slug>.md. */
+	readonly manualPages: readonly string[];
+	/** Paths of all files there are. */
+	readonly paths: ReadonlySet<string>;
+}

@@ -1,0 +1,59 @@
+import { checkFlow, checkScenario, checkTenant, declaredFields, errorAt, type Finding } from "../check/index.ts";
+import type { Blocks, Problem, TenantDefinition } from "../definition/index.ts";
+import type { Bundle } from "./bundle.ts";
+import { causeFirst } from "./cause-first.ts";
+
+/** More than anybody reads; repairing the first mostly takes the rest away. */
+const mostProblems = 200;
+
+/**
+ * Everything wrong with a tenant's folder: the one check of the command line, of a server's start and of whoever else
+ * takes a tenant in. A folder without errors starts. Causes come before what follows from them, warnings last, and behind
+ * the first 200 a sentence tells how many more there are. Never throws.
+ */
+export function checkBundle(bundle: Bundle, { blocks }: { readonly blocks: Blocks }): readonly Problem[] {
+	const { tenant, flow, former, scenarios } = bundle;
+	const surroundings = { blocks, tenant: tenant.definition };
+	// Of a flow that can't be read, nothing that names its parts can be judged.
+	const known = flow.definition !== undefined && flow.definition !== null;
+	const found = causeFirst([
+		...checkFlow(flow, surroundings),
+		...checkTenant(tenant, known ? [flow.definition.uuid] : undefined, declaredFields(flow, blocks), bundle.manualPages),
+		...(tenant.definition === undefined ? [] : missingFiles(tenant.definition, bundle.paths).map(tenant.source.place)),
+		...former.flatMap((one) => checkFlow(one, surroundings)),
+		...scenarios.flatMap((scenario) => checkScenario(scenario, { flow, tenant: tenant.definition, blocks })),
+	]);
+	const [last] = found.slice(mostProblems - 1);
+	return found.length <= mostProblems || last === undefined
+		? found
+		: [...found.slice(0, mostProblems), theRest(found.length - mostProblems, last)];
+}
+
+function theRest(count: number, { file, path, line, column }: Problem): Problem {
+	return {
+		code: "more-problems",
+		severity: "error",
+		message: `There are ${count} more problems.`,
+		remedy: "Repair the first ones and look again: most of the others go away with them.",
+		...{ file, path, line, column },
+	};
+}
+
+/** Files that the tenant names and its folder lacks. */
+function missingFiles({ theme, map: { areaLayer } }: TenantDefinition, paths: ReadonlySet<string>): readonly Finding[] {
+	const named = [
+		{ file: theme.logo, path: ["theme", "logo"] },
+		{ file: areaLayer?.includes("://") === true ? undefined : areaLayer, path: ["map", "areaLayer"] },
+	];
+	return named.flatMap(({ file, path }) =>
+		file === undefined || paths.has(file)
+			? []
+			: [
+					errorAt(
+						"missing-file",
+						{ path },
+						{ message: `There is no file "${file}" in the tenant's folder.`, remedy: "Put it there, or name a file that is." },
+					),
+				],
+	);
+}

@@ -1,0 +1,3 @@
+export type { Bundle, BundleFiles } from "./bundle.ts";
+export { checkBundle } from "./check-bundle.ts";
+export { readBundle } from "./read-bundle.ts";

@@ -1,0 +1,38 @@
+import { type Parsed, parse, parseFlow, parseTenant } from "../definition/index.ts";
+import { unreadSource } from "../definition/json-source.ts";
+import type { Scenario } from "../scenario/scenario.ts";
+import type { Bundle, BundleFiles } from "./bundle.ts";
+
+/** Reads the files of a tenant's folder. `folder`: what to call it. Never throws on what is in the files. */
+export function readBundle(files: BundleFiles, folder: string): Bundle {
+	const shown = (path: string): string => (folder === "" ? path : `${folder}/${path}`);
+	const read = <Definition>(path: string, how: (text: string, file: string) => Parsed<Definition>): Parsed<Definition> => {
+		const text = files.get(path);
+		return typeof text === "string" ? how(text, shown(path)) : unread(shown(path), text === null);
+	};
+	const matching = (pattern: RegExp): readonly string[] => [...files.keys()].filter((path) => pattern.test(path)).sort();
+	return {
+		folder,
+		tenant: read("tenant.json", parseTenant),
+		flow: read("flow.json", parseFlow),
+		former: matching(/^flow-[^/]+\.json$/).map((path) => read(path, parseFlow)),
+		scenarios: matching(/^scenarios\/[^/]+\.json$/).map((path) => read(path, (text, file) => parse<Scenario>("scenario", text, file))),
+		manualPages: matching(/^manuals\/[^/]+\.md$/).map((path) => path.slice("manuals/".length, -".md".length)),
+		paths: new Set(files.keys()),
+	};
+}
+
+function unread(file: string, there: boolean): Parsed<never> {
+	const source = there
+		? unreadSource(file, {
+				code: "unreadable-file",
+				message: "The file can't be read as text in UTF-8.",
+				remedy: 'Save it as "UTF-8" without BOM, and let the product read it.',
+			})
+		: unreadSource(file, {
+				code: "missing-file",
+				message: "The file is not there.",
+				remedy: "Every tenant has a tenant.json and a flow.json.",
+			});
+	return { source, definition: undefined, problems: source.problems };
+}

@@ -1,0 +1,83 @@
+import type { Blocks, FlowDefinition, JsonPath, Parsed, Problem, TenantDefinition } from "../definition/index.ts";
+import { nearestName } from "../definition/nearest-name.ts";
+import { isObject } from "../json/json-object.ts";
+import type { Scenario } from "../scenario/scenario.ts";
+import { flowModel } from "./model/flow-model.ts";
+import { errorAt, type Finding } from "./places/finding.ts";
+
+interface About {
+	readonly flow: Parsed<FlowDefinition>;
+	readonly tenant: TenantDefinition | undefined;
+	readonly blocks: Blocks;
+}
+
+/** Everything wrong with a scenario that was read: what it names is in the flow and the tenant that it is about. Never throws. */
+export function checkScenario(parsed: Parsed<Scenario>, { flow, tenant, blocks }: About): readonly Problem[] {
+	const { definition: scenario, source, problems } = parsed;
+	if (scenario === undefined || flow.definition === undefined) return problems;
+	const model = flowModel(flow.definition, undefined, blocks);
+	const steps = model.steps.map(({ step }) => step.code);
+	const fields = [...model.fields.fields.keys(), ...model.fields.groups];
+	const found = [
+		...(tenant === undefined ? [] : ofTenant(scenario, tenant)),
+		...scenario.instructions.flatMap(({ step, target, with: typed = {}, expect }, index): readonly Finding[] => {
+			const place: JsonPath = ["instructions", index];
+			return [
+				...named("unknown-step", step, steps, "step", [...place, "step"]),
+				...named("unknown-step", target, steps, "step", [...place, "target"]),
+				...named("unknown-step", expect?.step ?? undefined, steps, "step", [...place, "expect", "step"]),
+				...Object.keys(expect?.steps ?? {}).flatMap((code) =>
+					named("unknown-step", code, steps, "step", [...place, "expect", "steps", code]),
+				),
+				// What is refused may be refused because there is no such field.
+				...(expect?.refused === undefined ? unknownFields(typed, [], [...place, "with"], fields) : []),
+				...unknownFields(expect?.values ?? {}, [], [...place, "expect", "values"], fields),
+				...(expect?.marks ?? []).flatMap((mark, at) =>
+					named("unknown-mark", mark, flow.definition?.marks ?? [], "mark", [...place, "expect", "marks", at]),
+				),
+			];
+		}),
+	];
+	return [...problems, ...found.map(source.place)];
+}
+
+function ofTenant({ given }: Scenario, tenant: TenantDefinition): readonly Finding[] {
+	const types = tenant.processTypes.map(({ value }) => value);
+	const parties = (tenant.stakeholders ?? []).map(({ slug }) => slug);
+	return [
+		...named("unknown-process-type", given?.type, types, "process type", ["given", "type"]),
+		...(given?.stakeholders ?? []).flatMap((slug, index) =>
+			named("unknown-stakeholder", slug, parties, "stakeholder", ["given", "stakeholders", index]),
+		),
+	];
+}
+
+/** Values are by path or nested; inside a field anything may stand. */
+function unknownFields(
+	values: Readonly<Record<string, unknown>>,
+	above: readonly string[],
+	place: JsonPath,
+	fields: readonly string[],
+): readonly Finding[] {
+	return Object.entries(values).flatMap(([name, value]): readonly Finding[] => {
+		const path = [...above, name].join(".");
+		const inside = fields.some((field) => field.startsWith(`${path}.`));
+		if (isObject(value) && inside) return unknownFields(value, [...above, name], [...place, name], fields);
+		return inside ? [] : named("unknown-field", path, fields, "field", [...place, name]);
+	});
+}
+
+function named(code: string, asked: string | undefined, known: readonly string[], noun: string, path: JsonPath): readonly Finding[] {
+	if (asked === undefined || known.includes(asked)) return [];
+	return [
+		errorAt(
+			code,
+			{ path },
+			{
+				message: `There is no ${noun} "${asked}".`,
+				remedy: known.length > 0 && known.length <= 40 ? `Use one of: ${known.join(", ")}.` : `Name a ${noun} of the flow or the tenant.`,
+				didYouMean: nearestName(asked, known),
+			},
+		),
+	];
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BundleFiles } from "../../engine/index.ts";
+
+/** Folders of a tenant with files that the check knows; scenarios are of no use to a server that runs. */
+const subfolders = { all: ["manuals", "scenarios"], served: ["manuals"] } as const;
+
+/** The files of a tenant's folder. `served`: those that a running server uses. Of files that are not JSON only their names. */
+export function bundleFiles(folder: string, which: keyof typeof subfolders): BundleFiles {
+	return new Map(
+		["", ...subfolders[which]].flatMap((sub) =>
+			namesIn(join(folder, sub)).map((name) => {
+				const path = sub === "" ? name : `${sub}/${name}`;
+				return [path, name.endsWith(".json") ? textOf(join(folder, path)) : null] as const;
+			}),
+		),
+	);
+}
+
+function namesIn(folder: string): readonly string[] {
+	return existsSync(folder) ? readdirSync(folder).sort() : [];
+}
+
+/** Null when it can't be read, or is not in UTF-8: then letters would be lost without a word. */
+function textOf(file: string): string | null {
+	try {
+		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+	} catch {
+		return null;
+	}
+}
