@@ -11,7 +11,16 @@ export interface Granted {
 }
 
 /** Operators whose outcome depends on more than the values. */
-const onMore = /"(?:role|today|marked|started|completed|type|stored|item|item-filled|legal-term-end)":/;
+const onMore: ReadonlySet<string> = new Set([
+	...["role", "today", "marked", "started", "completed"],
+	...["type", "stored", "item", "item-filled", "legal-term-end"],
+]);
+
+function readsMore(expression: unknown): boolean {
+	if (Array.isArray(expression)) return expression.some(readsMore);
+	const applied = typeof expression === "object" && expression !== null ? operatorIn(expression as Condition) : undefined;
+	return applied !== undefined && (onMore.has(applied.operator.name) || applied.args.some(readsMore));
+}
 
 /** Whether a condition holds whatever else is filled in; undefined when that depends. The expression must be sound. */
 export function settled(expression: unknown, granted: Granted): boolean | undefined {
@@ -58,7 +67,7 @@ export function following(expression: unknown, holds: boolean, conditions: Grant
 
 function ofEmpty(expression: object, { empty, conditions }: Granted): boolean | undefined {
 	const read = fieldsRead(expression, conditions);
-	if (read.length === 0 || onMore.test(JSON.stringify(expression)) || !read.every((path) => empty.has(path))) return undefined;
+	if (read.length === 0 || readsMore(expression) || !read.every((path) => empty.has(path))) return undefined;
 	return holdsOf(expression as Condition, {}, conditions);
 }
 
