@@ -7,10 +7,7 @@ export function checkEntries(tenant: TenantDefinition): readonly Finding[] {
 	const codes = (tenant.municipalityOptions ?? []).map(({ value }) => value);
 	const parties = (tenant.stakeholders ?? []).map(({ slug }) => slug);
 	const byCode = (name: "gridOperatorsByMunicipalityCode" | "contractorsByMunicipalityCode") =>
-		Object.entries(tenant[name] ?? {}).flatMap(([code, slug]) => [
-			...(codes.length === 0 ? [] : named(code, codes, [name, code], "municipality")),
-			...named(slug, parties, [name, code], "stakeholder"),
-		]);
+		Object.entries(tenant[name] ?? {}).flatMap(([code, slug]) => named(slug, parties, [name, code], "stakeholder"));
 	const emails = (tenant.demo?.accounts ?? []).map(({ email }) => email.toLowerCase());
 	return [
 		...(codes.length === 0 ? [] : named(tenant.municipalityDefault, codes, ["municipalityDefault"], "municipality")),

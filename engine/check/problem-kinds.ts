@@ -30,7 +30,7 @@ const ofOtherFiles: readonly ProblemKind[] = [
 	error("missing-file", "A tenant's folder holds tenant.json, flow.json and the files that these name."),
 	error("more-problems", "What follows from two hundred mistakes isn't worth reading; the first ones come first."),
 	error("unknown-text", "A tenant's own text replaces one of the product's; under any other key it is shown nowhere."),
-	error("unknown-municipality", "A list by municipality names municipalities of the tenant; any other is never looked up."),
+	error("unknown-municipality", "What is filled in for a municipality names one of the tenant; any other could never be chosen."),
 	error("unknown-stakeholder", "Only stakeholders of the tenant can take part in its processes."),
 	error("stakeholder-category", "The slug of a stakeholder begins with its category, by which the product finds it."),
 	error("unknown-flow", "New processes of a tenant start with the flow it names, so that flow must be in its folder."),

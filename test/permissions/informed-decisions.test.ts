@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { ajvValidators, type CompiledStep, compileFlow } from "../../engine/index.ts";
 import { readTenants } from "../../server/tenants/read-tenants.ts";
+import { isDelivered } from "../tenants/harness/delivered-tenants.ts";
 
 const page = "docs/permissions/informed-decisions.md";
 const place = ["Location", "ParkingSpots.NumberOfChargingStations", "ParkingSpots.NumberOfParkingSpots"];
@@ -63,6 +64,7 @@ function shownOn({ form, definition }: CompiledStep): ReadonlySet<string> {
 }
 
 const rows = readTenants("flows")
+	.filter(({ definition }) => isDelivered(definition.slug))
 	.toSorted((one, other) => one.definition.slug.localeCompare(other.definition.slug))
 	.flatMap(({ definition, flow }) => {
 		const compiled = compileFlow(flow, { validators: ajvValidators() });

@@ -23,9 +23,10 @@ export interface PermissionTable {
 
 export const tableFile = (tenant: string): string => join("flows", tenant, "permissions.json");
 
-export function readTable(tenant: string): PermissionTable {
+/** The table that people have read; undefined of a folder that has none yet. */
+export function readTable(tenant: string): PermissionTable | undefined {
 	const file = tableFile(tenant);
-	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PermissionTable) : { reading: "", rows: [] };
+	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PermissionTable) : undefined;
 }
 
 /** The row's answer for a role: "succeeds", or the refusal. */

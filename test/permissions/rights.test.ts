@@ -6,6 +6,7 @@ import { attributes, roles as knownRoles } from "../../schemas/index.ts";
 import { readTenants } from "../../server/tenants/read-tenants.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { type EveryTenant, everyTenant } from "../paths/every-tenant.ts";
+import { isDelivered } from "../tenants/harness/delivered-tenants.ts";
 import { actions } from "./actions.ts";
 import { make, situationsOf } from "./situations.ts";
 
@@ -15,7 +16,10 @@ const { rights, rows } = JSON.parse(readFileSync(join(import.meta.dirname, "righ
 	readonly rights: Matrix;
 	readonly rows: readonly { readonly id: string; readonly tenants: readonly string[]; readonly attributes: readonly string[] }[];
 };
-const slugs = readTenants("flows").map(({ definition }) => definition.slug);
+/** The matrix is about the tenants of the specification; what a folder besides gives, its own file says. */
+const slugs = readTenants("flows")
+	.map(({ definition }) => definition.slug)
+	.filter(isDelivered);
 /** Attributes that came after the matrix, with who has them by default in every tenant. */
 const added: Matrix = Object.fromEntries(
 	Object.entries(attributes).map(([attribute, holders]) => [attribute, Object.fromEntries(slugs.map((slug) => [slug, holders]))]),

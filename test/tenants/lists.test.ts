@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ListDefinition, ListName } from "../../engine/index.ts";
+import { deliveredTenants } from "./harness/delivered-tenants.ts";
 import { Deployment } from "./harness/deployment.ts";
 
-const slugs = ["go-ral", "amsterdam", "opcharge", "park-n-charge", "rvb", "vlaanderen"] as const;
+const slugs = deliveredTenants;
 
 describe("the lists of the tenants as they are delivered", () => {
 	let deployment: Deployment;

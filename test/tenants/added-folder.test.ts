@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { paths } from "../../engine/index.ts";
+import { checkFolders } from "../../scripts/flow/check-folders.ts";
+import { newTenant } from "../../scripts/flow/new/new-tenant.ts";
+import { flowFolders } from "../../scripts/flow/read-folder.ts";
+import { testFolders } from "../../scripts/flow/test-folders.ts";
+import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
+import { TestPerson } from "../../server/test-support/test-person.ts";
+import { type EveryTenant, everyTenant } from "../paths/every-tenant.ts";
+import { walkPath } from "../paths/walk-path.ts";
+import { expectedRows } from "../permissions/expected-rows.ts";
+import { situationsOf } from "../permissions/situations.ts";
+
+const slug = "nergenshuizen";
+
+/** A folder that somebody adds beside the others, and that no test, table or list of the project knows. */
+describeOnEveryDatabase("a folder that is added", (make) => {
+	let root = "";
+	let all: EveryTenant;
+	beforeAll(async () => {
+		root = mkdtempSync(join(tmpdir(), "flows-"));
+		cpSync("flows", root, { recursive: true });
+		const roles = ["cpo", "municipality", "caseviewer"];
+		newTenant({ slug, label: "Nergenshuizen", municipalities: ["Arnhem"], style: "city", roles }, root, randomUUID);
+		all = await everyTenant(await make(), root);
+	});
+	afterAll(async () => {
+		await all.close();
+		rmSync(root, { recursive: true });
+	});
+
+	it("is served beside the others, with nothing wrong in it and its scenarios as they should be", () => {
+		expect(all.app.tenants.all).toHaveLength(flowFolders("flows").length + 1);
+		expect(checkFolders(flowFolders(root))).toEqual([]);
+		expect(testFolders([join(root, slug)]).passed).toBe(true);
+	});
+
+	it("is walked over the API past all of its steps, branches and editors", async () => {
+		const { flow, definition } = all.tenant(slug);
+		const plan = paths(flow.compiled, definition);
+		expect([plan.cutOff, plan.missed]).toEqual([false, []]);
+		for (const path of plan.paths) expect((await walkPath(all, slug, path, () => undefined)).differences).toEqual([]);
+	});
+
+	it("has a table of permissions that follows from it", () => {
+		const { flow, definition } = all.tenant(slug);
+		const rows = expectedRows({ flow, definition }, situationsOf(flow.compiled, paths(flow.compiled, definition)));
+		expect(rows.find(({ action, step }) => action === "complete" && step === "2")?.may).toEqual(["municipality"]);
+	});
+
+	it("is seen by its own people and by nobody else", async () => {
+		expect((await all.person(slug, "caseviewer").get("processes/realisation")).status).toBe(200);
+		const [other = ""] = flowFolders("flows").map((path) => path.replace(/^.*\//, ""));
+		expect((await new TestPerson(all.app, slug, { [other]: { admin: ["*"] } }).get("processes/realisation")).status).toBe(403);
+	});
+
+	it("keeps the server from starting when it is wrong, with the place of what is", () => {
+		const file = join(root, slug, "flow.json");
+		const sound = readFileSync(file, "utf8");
+		writeFileSync(file, sound.replace('"to": "1"', '"to": "7"'));
+		expect(checkFolders([join(root, slug)])).toEqual([expect.objectContaining({ code: "unknown-step", file })]);
+		writeFileSync(file, sound);
+	});
+});
