@@ -17,7 +17,7 @@ const children = [
 			"--watch-path=server",
 			"--watch-path=engine",
 			"--watch-path=schemas",
-			"--watch-path=flows",
+			`--watch-path=${process.env.FLOWS_DIR ?? "flows"}`,
 			"server/main.ts",
 		],
 		{

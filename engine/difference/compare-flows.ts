@@ -5,6 +5,7 @@ import * as differenceTexts from "../texts/difference.ts";
 import { compareSteps } from "./compare-steps.ts";
 import { type ChangeKind, type FlowChange, type FlowDifference, worst } from "./flow-change.ts";
 import { otherChanges } from "./other-changes.ts";
+import { pairedSteps } from "./paired-steps.ts";
 import { uuidOf, written } from "./same-condition.ts";
 import { type Side, sideOf, spokenCondition } from "./side.ts";
 
@@ -18,7 +19,7 @@ const knownNames = ["uuid", "version", "label", "description", "conditions", "ma
  * counts as a change. A change that the comparison does not know is never called safe.
  */
 export function compareFlows(before: Flow, after: Flow): FlowDifference {
-	const old = sideOf(definitionOf(before));
+	const old = sideOf(pairedSteps(definitionOf(before), definitionOf(after)));
 	const now = sideOf(definitionOf(after));
 	const changes = [...ofFlow(old, now), ...ofConditions(old, now), ...compareSteps(old, withConditions(now, old.flow.conditions))];
 	return { changes, severity: worst([...changes, ...compareSteps(old, now)].map(({ severity }) => severity)) };

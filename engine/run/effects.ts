@@ -1,5 +1,6 @@
 import type { Execution } from "../command/execution.ts";
 import type { CompiledStep } from "../compile/compiled-flow.ts";
+import { isEmpty } from "../conditions/index.ts";
 import type { Effect, StepCode } from "../definition/flow-definition.ts";
 import { readPath } from "../realisation/field-path.ts";
 import { cancel } from "./cancel.ts";
@@ -39,13 +40,15 @@ export function applyEffect(execution: Execution, effect: Effect, step: StepCode
 
 /** The choice itself is the reason: its text becomes the comment, which is at most 300 characters. */
 function automaticReason(execution: Execution, effect: Extract<Effect, { cancel: string }>) {
-	const label = execution.tenant?.cancelReasons.find((reason) => reason.value === effect.cancel)?.text ?? effect.cancel;
+	const chosen = effect.reasonFrom === undefined ? undefined : readPath(execution.workingCopy.values, effect.reasonFrom);
+	const reason = isEmpty(chosen) ? effect.cancel : String(chosen);
+	const label = execution.tenant?.cancelReasons.find(({ value }) => value === reason)?.text ?? reason;
 	const value = effect.commentFrom === undefined ? undefined : readPath(execution.workingCopy.values, effect.commentFrom);
 	const text =
 		effect.commentFrom === undefined || value === undefined
 			? ""
 			: (execution.flow.labels.option(effect.commentFrom, String(value)) ?? String(value));
-	return { reason: effect.cancel, label, comment: text.slice(0, 300) };
+	return { reason, label, comment: text.slice(0, 300) };
 }
 
 function mark(execution: Execution, name: string, on: boolean): void {

@@ -3,7 +3,7 @@
 export const anotherBranch = "Een lopend proces gaat na deze stap een andere weg.";
 export const branchGone = (step: string | number, branch: string | number) => `${step} is er geen weg meer ${branch}.`;
 export const branchChanged = (step: string | number, now: string | number, before: string | number) =>
-	`${step} gaat de weg nu ${now}; eerst ${before}.`;
+	told(now, before, `${step} gaat de weg nu ${now}; eerst ${before}.`, `${step}: de weg ${now} is anders`);
 export const branchRenamed = (step: string | number, now: string | number, before: string | number) =>
 	`${step} heet een weg nu '${now}'; eerst '${before}'.`;
 export const onlyName = "Alleen de naam is anders.";
@@ -24,7 +24,7 @@ export const nobodyFillsField = "Niemand kan het veld in deze stap invullen.";
 export const shown = "te zien";
 export const fillable = "in te vullen";
 export const conditionChanged = (what: string | number, now: string | number, before: string | number) =>
-	`is nu ${what}: ${now}; eerst: ${before}.`;
+	told(now, before, `is nu ${what}: ${now}; eerst: ${before}.`, `is nu anders ${what}: ${now}`);
 export const shownMoreOften = "Het veld is er in meer gevallen dan eerst.";
 export const keepsValueHidden = "houdt zijn waarde als het niet te zien is.";
 export const noValueLost = "Er gaat geen waarde verloren.";
@@ -51,7 +51,7 @@ export const notEveryValueFits = "Niet elke waarde die het veld elders heeft, ma
 export const conditionUsesApart = "Waar de voorwaarde gebruikt wordt, staat apart vermeld.";
 export const conditionAdded = (name: string | number, condition: string | number) => `De voorwaarde '${name}' is toegevoegd: ${condition}.`;
 export const conditionReworded = (name: string | number, now: string | number, before: string | number) =>
-	`De voorwaarde '${name}' is nu: ${now}; eerst: ${before}.`;
+	told(now, before, `De voorwaarde '${name}' is nu: ${now}; eerst: ${before}.`, `De voorwaarde '${name}' is anders: ${now}`);
 export const conditionUnused = "De voorwaarde wordt niet gebruikt.";
 export const conditionGone = (name: string | number) => `De voorwaarde '${name}' is verwijderd.`;
 export const anotherFlow = (now: string | number, before: string | number) => `Dit is een andere flow: '${now}' in plaats van '${before}'.`;
@@ -74,7 +74,7 @@ export const demandCanBeMet = "Wat de eis vraagt kan in deze stap zelf ingevuld 
 export const demandMayBlock = "De eis gaat over iets dat in een lopend proces al vaststaat; het kan hier vastlopen.";
 export const demandGone = (subject: string | number, demand: string | number) => `${subject} eist niet meer: ${demand}.`;
 export const demandChanged = (subject: string | number, now: string | number, before: string | number) =>
-	`${subject} eist nu: ${now}; eerst: ${before}.`;
+	told(now, before, `${subject} eist nu: ${now}; eerst: ${before}.`, `${subject} eist iets anders: ${now}`);
 export const demandReworded = (subject: string | number, demand: string | number) => `${subject} meldt de eis anders: ${demand}.`;
 export const demandSame = "Wat geëist wordt is hetzelfde.";
 export const demandAdded = (subject: string | number, demand: string | number) => `${subject} eist nu ook: ${demand}.`;
@@ -138,7 +138,7 @@ export const movedPlace = "staat op een andere plaats";
 export const onlyOrder = "Alleen de volgorde is anders.";
 export const otherDescription = (subject: string | number) => `${subject} heeft een andere toelichting.`;
 export const shownWhen = (subject: string | number, now: string | number, before: string | number) =>
-	`${subject} is nu te zien: ${now}; eerst: ${before}.`;
+	told(now, before, `${subject} is nu te zien: ${now}; eerst: ${before}.`, `${subject} is anders te zien: ${now}`);
 export const sectionShownMoreOften = "Het onderdeel is er in meer gevallen, en wat het vraagt kan in deze stap ingevuld worden.";
 export const sectionRoles = (subject: string | number, now: string | number, before: string | number) =>
 	`${subject} is nu voor ${now}; eerst voor ${before}.`;
@@ -150,7 +150,7 @@ export const sectionNotFillable = "Een proces in deze stap kan de velden hier ni
 export const sectionFillable = (subject: string | number) => `${subject} is nu in te vullen.`;
 export const nowChecked = "Wat alleen te lezen was, wordt nu ook gecontroleerd.";
 export const subStepWhen = (subject: string | number, now: string | number, before: string | number) =>
-	`${subject} hoort er nu bij: ${now}; eerst: ${before}.`;
+	told(now, before, `${subject} hoort er nu bij: ${now}; eerst: ${before}.`, `${subject} hoort er anders bij: ${now}`);
 export const changeEffect = (subject: string | number) => `${subject}: Wijzigen heeft een ander gevolg.`;
 export const changeCauses = "Wie in een lopend proces deze stap wijzigt, krijgt een ander gevolg.";
 export const entryEffect = (subject: string | number) => `${subject}: een veld invullen heeft een ander gevolg.`;
@@ -231,3 +231,8 @@ export const chosenStaysValid = "Waar zij gekozen was, blijft zij geldig.";
 export const first = "vooraan";
 export const always = "altijd";
 export const startsAgain = " (opnieuw beginnen)";
+
+/** Two fields may bear one label: then both sentences read alike, and 'nu' beside 'eerst' would say that nothing changed. */
+function told(now: string | number, before: string | number, differing: string, alike: string): string {
+	return now === before ? `${alike} (in dezelfde woorden, over een ander veld of een andere keuze).` : differing;
+}

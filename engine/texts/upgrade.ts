@@ -5,6 +5,8 @@ export const sameVersion = "Het proces heeft deze versie al.";
 export const anotherFlow = "Dit is een andere flow.";
 export const withoutSteps = "Het proces heeft geen stappen.";
 export const stepGone = (code: string | number) => `Stap ${code} is er niet meer.`;
+export const stepOpenDropped = (code: string | number) => `Stap ${code} is bezig en kan niet vervallen.`;
+export const stepDoneTooSoon = (code: string | number) => `Stap ${code} zou afgerond zijn terwijl het proces daar nog niet is.`;
 export const stepsCollide = (code: string | number) => `Twee stappen worden stap ${code}.`;
 export const standsElsewhere = (before: string | number, after: string | number) =>
 	`Het proces stond in stap ${before} en zou in stap ${after} staan.`;

@@ -22,11 +22,18 @@ export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Real
 	const targetOf = (code: StepCode): CompiledStep | undefined => {
 		const mapped = own(mapping?.steps, code);
 		const same = to.steps.get(code);
-		return mapped !== undefined ? to.steps.get(mapped) : same?.definition.uuid === from.steps.get(code)?.definition.uuid ? same : undefined;
+		return typeof mapped === "string"
+			? to.steps.get(mapped)
+			: same?.definition.uuid === from.steps.get(code)?.definition.uuid
+				? same
+				: undefined;
 	};
 	for (const [code, state] of Object.entries(realisation.steps)) {
 		const target = targetOf(code);
-		if (target === undefined) {
+		if (own(mapping?.steps, code) === null) {
+			// What was completed is in the history; what somebody is working on can't go.
+			if (state.completedAt === null) reasons.push(upgradeTexts.stepOpenDropped(code));
+		} else if (target === undefined) {
 			reasons.push(upgradeTexts.stepGone(code));
 		} else if (steps[target.code] !== undefined) {
 			reasons.push(upgradeTexts.stepsCollide(target.code));
@@ -39,7 +46,24 @@ export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Real
 	if (reasons.length === 0 && (at === null ? null : targetOf(at.code)) !== now) {
 		reasons.push(upgradeTexts.standsElsewhere(at?.code ?? "-", now?.code ?? "-"));
 	}
-	return { steps, reasons: reasons.length > 0 ? reasons : to.order.flatMap((step) => misplaced(step, steps)) };
+	return {
+		steps,
+		reasons:
+			reasons.length > 0
+				? reasons
+				: [...doneTooSoon(from, to, realisation.steps, steps), ...to.order.flatMap((step) => misplaced(step, steps))],
+	};
+}
+
+/** Steps behind the one the process is at that would be completed, though nobody came to them; where they were so before, they may stay. */
+function doneTooSoon(from: CompiledFlow, to: CompiledFlow, before: StepStates, after: StepStates): readonly string[] {
+	const ahead = (flow: CompiledFlow, states: StepStates): readonly StepCode[] => {
+		const tops = flow.order.filter(({ parent }) => parent === null);
+		const at = tops.findIndex((step) => isOpen(states, step));
+		return at === -1 ? [] : tops.slice(at + 1).flatMap(({ code }) => (typeof states[code]?.completedAt === "number" ? [code] : []));
+	};
+	if (ahead(from, before).length > 0) return [];
+	return ahead(to, after).map((code) => upgradeTexts.stepDoneTooSoon(code));
 }
 
 /** A place that completing steps neither leads to nor leads out of. */

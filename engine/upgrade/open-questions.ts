@@ -42,7 +42,7 @@ function concerns(need: MappingNeed | undefined, { steps, values }: Realisation)
 function isAnswered(change: FlowChange, need: MappingNeed, to: CompiledFlow, mapping: UpgradeMapping | undefined): boolean {
 	switch (need.kind) {
 		case "step":
-			return to.steps.has(own(mapping?.steps, need.from) ?? "");
+			return isAStep(own(mapping?.steps, need.from), to);
 		case "field":
 			return own(mapping?.fields, need.from) !== undefined;
 		case "option":
@@ -52,6 +52,11 @@ function isAnswered(change: FlowChange, need: MappingNeed, to: CompiledFlow, map
 		case "consent":
 			return mapping?.accept?.includes(changeKey(change)) === true;
 	}
+}
+
+/** A step of the new version, or nothing on purpose. */
+function isAStep(code: string | null | undefined, to: CompiledFlow): boolean {
+	return code === null || (code !== undefined && to.steps.has(code));
 }
 
 /** Own properties only: somebody wrote the mapping file. */

@@ -8,7 +8,7 @@ import { deepFreeze } from "../run/fixtures/random-walk.ts";
 import { tracksFlow } from "../run/fixtures/tracks-flow.ts";
 import { replay } from "../run/replay.ts";
 import { ajvValidators } from "../validation/ajv-validators.ts";
-import type { UpgradeMapping } from "./upgrade-mapping.ts";
+import { changeKey, type UpgradeMapping } from "./upgrade-mapping.ts";
 import { type UpgradeOutcome, upgradeProcess } from "./upgrade-process.ts";
 
 const actor = { userId: "operator", roles: [] };
@@ -156,6 +156,35 @@ describe("taking a running process along to another version", () => {
 		expect(upgrade(inTracks(), renumbered, { steps: swapped })).toMatchObject({
 			refused: true,
 			reasons: ["Het proces stond in stap 2-b en zou in stap 4-b staan."],
+		});
+	});
+
+	it("drops a completed step that the mapping says is to go, and never the one somebody works on", () => {
+		const [first, second, ...rest] = tracksFlow.steps;
+		if (first === undefined || second === undefined) throw new Error("the flow has steps");
+		const shorter = compiled({ ...tracksFlow, version: "2.0.0", steps: [second, ...rest] });
+		const process = inTracks();
+		const asked = upgrade(process, shorter);
+		if (!asked.refused) throw new Error("a step that is gone needs an answer");
+		const accept = asked.questions.map(changeKey);
+		const others = { fields: { "Plan.Day": null }, accept };
+		const outcome = upgraded(upgrade(process, shorter, { ...others, steps: { "1": null } }));
+		expect([Object.keys(process.realisation().steps), Object.keys(outcome.realisation.steps)]).toEqual([
+			["1", "2", "2-a", "2-b", "2-h"],
+			["2", "2-a", "2-b", "2-h"],
+		]);
+		expect(outcome.snapshot.steps["1"]).toEqual(process.realisation().steps["1"]);
+		expect(upgrade(process, shorter, { ...others, steps: { "1": null, "2-b": null } })).toMatchObject({
+			refused: true,
+			reasons: ["Stap 2-b is bezig en kan niet vervallen."],
+		});
+	});
+
+	it("refuses to call a step completed that the process did not come to", () => {
+		const process = inTracks();
+		expect(upgrade(process, labels, { steps: { "1": "3" } })).toMatchObject({
+			refused: true,
+			reasons: ["Stap 3 zou afgerond zijn terwijl het proces daar nog niet is."],
 		});
 	});
 

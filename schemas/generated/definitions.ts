@@ -209,6 +209,8 @@ export interface DocumentSection {
 export type Effect = {
 	/** Cancel the process with this reason out of the tenant's cancelReasons. */
 	readonly cancel: string;
+	/** The option chosen in this field is the reason; the one above counts while it is empty. Its options are reasons out of the tenant's cancelReasons. */
+	readonly reasonFrom?: FieldPath;
 	/** The label of the option chosen in this field becomes the comment, cut to 300 characters. */
 	readonly commentFrom?: FieldPath;
 } | {
@@ -1296,8 +1298,8 @@ export interface UpgradeMapping {
 	readonly from: string;
 	/** Version they are taken along to. */
 	readonly to: string;
-	/** Per step of the old version, by its code, the step of the new one that takes over its state. */
-	readonly steps?: Readonly<Record<string, string>>;
+	/** Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps. */
+	readonly steps?: Readonly<Record<string, string | null>>;
 	/** Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant. */
 	readonly fields?: Readonly<Record<string, string | null>>;
 	/** Per field of the old version, per option that is gone, the option that takes its place; null empties the field. */

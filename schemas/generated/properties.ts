@@ -938,6 +938,14 @@ export const properties = {
 		"required": true,
 		"example": "other"
 	},
+	"flow#effect.reasonFrom": {
+		"name": "Reden uit",
+		"help": "De keuze in dit veld is de reden; de reden hierboven geldt zolang het leeg is. De opties zijn annuleringsredenen van de tenant.",
+		"meaning": "The option chosen in this field is the reason; the one above counts while it is empty. Its options are reasons out of the tenant's cancelReasons.",
+		"type": "fieldPath",
+		"required": false,
+		"example": "Advice.Reason"
+	},
 	"flow#effect.commentFrom": {
 		"name": "Toelichting uit",
 		"help": "De keuze in dit veld wordt de toelichting, tot 300 tekens.",
@@ -5725,9 +5733,9 @@ export const properties = {
 	},
 	"upgrade-mapping.steps": {
 		"name": "Stappen",
-		"help": "Per stap van de oude versie de stap van de nieuwe die de stand overneemt.",
-		"meaning": "Per step of the old version, by its code, the step of the new one that takes over its state.",
-		"type": "string by name",
+		"help": "Per stap van de oude versie de stap van de nieuwe die de stand overneemt. Met null vervalt een afgeronde stap; de geschiedenis bewaart hem.",
+		"meaning": "Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps.",
+		"type": "string | null by name",
 		"required": false,
 		"example": {
 			"3": "4"

@@ -1,7 +1,7 @@
 // Written by `npm run generate` out of schemas/*.schema.json. Change those, not this.
 
 export const flow = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A flow: the steps of a process, who may see and edit them, their forms, and where completing leads.","type":"object","additionalProperties":false,"required":["uuid","version","label","bindings","steps"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/flow.schema.json"]},"uuid":{"x-english":"Constant for the life of the flow.","$ref":"#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"version":{"x-english":"A changed file needs a raised version; running processes stay on theirs.","$ref":"#/$defs/version","examples":["1.0.0"]},"label":{"x-english":"Dutch name of the flow.","type":"string","minLength":1,"examples":["Realisatie laadlocatie"]},"description":{"x-english":"For designers.","type":"string","examples":["Operator flow of eight steps."]},"conditions":{"x-english":"Named conditions, used as { \"cond\": name }; they may not refer to each other.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/name"},"additionalProperties":{"$ref":"condition.schema.json#/$defs/condition"},"examples":[{"advies-positief":{"==":[{"var":"Advice.Advice"},"yes"]}}]},"marks":{"x-english":"Names of the marks that effects may set and conditions may read.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"uniqueItems":true,"examples":[["skip"]]},"bindings":{"x-english":"Where in the values the product finds the facts it treats specially.","$ref":"#/$defs/bindings","examples":[{"location":"Location","stakeholders":{"cpo":"Stakeholders.ChargePointOperator"}}]},"steps":{"x-english":"The steps in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/step"},"examples":[[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","code":"1","label":"Locatievoorstel","version":"1.0.0","access":{"read":["municipality"],"edit":["cpo"]},"sections":[{"block":"location-proposal"}],"final":true}]]}},"$defs":{"uuid":{"x-english":"Version 4 uuid in lower case.","x-problem":{"code":"uuid-not-v4","noun":"version 4 uuid","remedy":"Make one with a generator, in lower case; never change one by hand."},"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"version":{"x-english":"Semantic version.","type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$","examples":["1.2.0"]},"bindings":{"x-english":"Paths of what maps, panels, lists and rights read.","type":"object","additionalProperties":false,"required":["location","stakeholders"],"properties":{"location":{"x-english":"Group of the selected location: the address fields and, where maps are to show it, Latitude, Longitude and version.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location"]},"alternativeLocation":{"x-english":"Group of the alternative location out of the advice.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Alternative"]},"stakeholders":{"x-english":"Field per stakeholder category; each holds a slug category|slug, or a name (namedStakeholders).","type":"object","additionalProperties":false,"properties":{"cpo":{"x-english":"Field of the charge point operator.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.ChargePointOperator"]},"municipality":{"x-english":"Field of the municipality.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.Municipality"]},"customer":{"x-english":"Field of the customer.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.Customer"]},"contractor":{"x-english":"Field of the contractor.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.Contractor"]},"gridoperator":{"x-english":"Field of the grid operator.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.GridOperator"]}},"examples":[{"municipality":"Stakeholders.Municipality"}]},"locationDocuments":{"x-english":"Fields of files that belong to the version of the selected location: a new version without data has none, and an alternative that is selected brings its own.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Docs.Underground","Docs.TopView"]]},"trafficDecision":{"x-english":"Fields of the traffic decision; leave out when the flow has none.","type":"object","additionalProperties":false,"required":["publicationDate","definitiveDate","confirmedDate"],"properties":{"publicationDate":{"x-english":"Day of publication.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.PublicationDate"]},"definitiveDate":{"x-english":"End of the objection period.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.DefinitiveDate"]},"confirmedDate":{"x-english":"Day it was marked irrevocable.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.ConfirmedDate"]},"notApplicable":{"x-english":"Boolean: there is no traffic decision.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.TrafficDecisionNotApplicable"]}},"examples":[{"publicationDate":"TrafficDecision.PublicationDate","definitiveDate":"TrafficDecision.DefinitiveDate","confirmedDate":"TrafficDecision.ConfirmedDate"}]},"namedStakeholders":{"x-english":"Stakeholder categories whose field holds the stakeholder's name, where the others hold its slug.","type":"array","items":{"$ref":"#/$defs/stakeholderCategory"},"uniqueItems":true,"examples":[["customer"]]},"geography":{"x-english":"Stakeholder category that says whose process it is: its code is the geography code that people's roles are limited to.","$ref":"#/$defs/stakeholderCategory","examples":["customer"]},"caseReference":{"x-english":"Field whose value at the start begins the case reference. Leave out, or empty: the code of the municipality, or the tenant's acronym when there is none.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Object.Address.BuildingCode"]},"summary":{"x-english":"Groups and fields that lists and reports read beside the location.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Object","BuildingOptions.PowerOption"]]},"realisationStartsAt":{"x-english":"Step from which maps show the process as being realised.","$ref":"condition.schema.json#/$defs/stepCode","examples":["6"]}}},"stakeholderCategory":{"x-english":"What a stakeholder is to a process.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["customer"]},"step":{"x-english":"One step of the flow, or a sub-step of one.","type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"x-english":"Constant for the life of the step.","$ref":"#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"code":{"x-english":"Short code, unique in the flow; part of the address of the step's screen.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3-b"]},"label":{"x-english":"Dutch name of the step.","type":"string","minLength":1,"examples":["Gemeente beoordeling"]},"version":{"x-english":"Version of the step, sent along in status and events.","$ref":"#/$defs/version","examples":["1.0.0"]},"description":{"x-english":"Dutch explanation at the top of the step.","type":"string","examples":["Beoordeel de voorgestelde locatie."]},"access":{"x-english":"Who sees and who edits the step.","$ref":"#/$defs/access","examples":[{"read":["municipality","admin"],"edit":["cpo"]}]},"sections":{"x-english":"Parts of the screen, from top to bottom: a block or a section of the flow's own.","type":"array","items":{"$ref":"#/$defs/sectionReference"},"examples":[[{"block":"advice-summary"}]]},"complete":{"x-english":"Rules that completing (and correcting) the step must satisfy, besides those of its sections.","type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"},"examples":[[{"unless":{"filled":"Advice.Decision"},"field":"Advice.Decision","message":"Het proces kan niet verder zonder beoordeling."}]]},"next":{"x-english":"Where completing leads: the first branch whose condition holds. Leave out: the following step.","type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"},"examples":[[{"when":{"cond":"advies-positief"},"to":"4"},{"to":"3"}]]},"children":{"x-english":"Sub-steps. The step completes when all that apply are completed.","$ref":"#/$defs/children","examples":[{"tracks":[{"id":"power","label":"Netverzwaring","steps":[]}]}]},"when":{"x-english":"Only on a sub-step: it belongs to this process only while the condition holds.","$ref":"condition.schema.json#/$defs/condition","examples":[{"==":[{"var":"PowerOption"},"GridUpgrade"]}]},"final":{"x-english":"Completing this step completes the process. Exactly one step carries it.","type":"boolean","examples":[true]},"change":{"x-english":"What changing this step (Wijzigen) does besides the reset.","type":"object","additionalProperties":false,"properties":{"effects":{"x-english":"Carried out at the first save of the change.","type":"array","items":{"$ref":"#/$defs/effect"},"examples":[[{"new-location-version":"copy"}]]}},"examples":[{"effects":[{"new-location-version":"copy"}]}]},"entered":{"x-english":"What a save causes that fills in a field which was empty, whether the step is completed with it or not, and corrected or not.","type":"array","items":{"type":"object","additionalProperties":false,"required":["field","effects"],"properties":{"field":{"x-english":"Field of this step.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Progress.AllPartiesSignedDate"]},"effects":{"x-english":"Carried out by that save.","type":"array","minItems":1,"items":{"$ref":"#/$defs/effect"},"examples":[[{"set-charging-point-status":"in bedrijf"}]]}}},"examples":[[{"field":"Progress.AllPartiesSignedDate","effects":[{"set-charging-point-status":"in bedrijf"}]}]]},"onPass":{"x-english":"What becomes of the fields that only this step shows, when the process passes it by after it was filled in. `clear`: they are emptied; the history keeps them. Leave out: they stay.","enum":["clear"],"examples":["clear"]},"outcomes":{"x-english":"Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Advice.Advice"]]}}},"access":{"x-english":"Who sees and who edits a step.","type":"object","additionalProperties":false,"required":["read","edit"],"properties":{"read":{"x-english":"Roles that may see the step and its data.","$ref":"section.schema.json#/$defs/roles","examples":[["municipality","admin"]]},"edit":{"x-english":"Roles that may save and complete the step; they see it too.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]}}},"children":{"x-english":"Sub-steps: first in order, then every track side by side, each track in order.","type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"x-english":"Sub-steps that come before the tracks, in order.","type":"array","items":{"$ref":"#/$defs/step"},"examples":[[]]},"tracks":{"x-english":"Tracks that are walked side by side.","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"x-english":"Unique within the step.","$ref":"section.schema.json#/$defs/sectionId","examples":["power"]},"label":{"x-english":"Dutch name of the track.","type":"string","minLength":1,"examples":["Netverzwaring"]},"steps":{"x-english":"Sub-steps of the track, in order.","type":"array","items":{"$ref":"#/$defs/step"},"examples":[[]]}}},"examples":[[{"id":"power","label":"Netverzwaring","steps":[]}]]}}},"sectionReference":{"x-english":"A shared block, or a section of the flow's own.","if":{"type":"object","required":["block"]},"then":{"$ref":"#/$defs/blockReference"},"else":{"$ref":"section.schema.json"},"examples":[{"block":"advice-summary"}]},"blockReference":{"x-english":"Use of a shared block, with what this flow does otherwise.","type":"object","additionalProperties":false,"required":["block"],"properties":{"block":{"x-english":"Name of a file in schemas/blocks.","$ref":"section.schema.json#/$defs/sectionId","examples":["advice-summary"]},"id":{"x-english":"Id within the step. Leave out: the block's name.","$ref":"section.schema.json#/$defs/sectionId","examples":["advice-of-municipality"]},"when":{"x-english":"Shown only while this holds; instead of the block's own condition.","$ref":"condition.schema.json#/$defs/condition","examples":[{"!":{"cond":"advies-positief"}}]},"roles":{"x-english":"Roles that see it; instead of the block's own.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"readOnly":{"x-english":"Shown, never written by this step; instead of the block's own.","type":"boolean","examples":[true]},"rename":{"x-english":"Other names for groups and fields of the block, by their path in the block: for the same form in a group of another name. An override keeps to the block's names; everything else of the flow uses the new ones.","type":"object","minProperties":1,"propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"examples":[{"Advice":"CPOAdvice","Advice.Comments":"CPOComments"}]},"override":{"x-english":"Laid over the block's section as a JSON merge patch (RFC 7396): null removes. Sealed places may not be touched.","type":"object","examples":[{"title":"Advies van de gemeente"}]}}},"branch":{"x-english":"One way on from a step.","type":"object","additionalProperties":false,"properties":{"when":{"x-english":"Taken only when this holds. Leave out on the last branch.","$ref":"condition.schema.json#/$defs/condition","examples":[{"cond":"advies-positief"}]},"to":{"x-english":"Code of the step it leads to. Left out only when an effect cancels the process.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"restart":{"x-english":"Reset the process to that step, as changing it would, at once.","type":"boolean","examples":[true]},"effects":{"x-english":"What happens besides, in this order.","type":"array","items":{"$ref":"#/$defs/effect"},"examples":[[{"cancel":"other"}]]},"label":{"x-english":"Dutch name for graphs and explanations.","type":"string","minLength":1,"examples":["positief advies"]}}},"effect":{"x-english":"What a transition causes, as data.","x-problem":{"code":"unknown-effect","noun":"effect"},"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"x-english":"Cancel the process with this reason out of the tenant's cancelReasons.","type":"string","minLength":1,"examples":["other"]},"commentFrom":{"x-english":"The label of the option chosen in this field becomes the comment, cut to 300 characters.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Decision"]}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"x-english":"Set a mark on the process.","$ref":"condition.schema.json#/$defs/name","examples":["skip"]}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"x-english":"Take a mark away.","$ref":"condition.schema.json#/$defs/name","examples":["skip"]}}},{"type":"object","additionalProperties":false,"required":["step-stands"],"properties":{"step-stands":{"x-english":"A step that is passed by counts as done with what was filled in before: it is seen and can be corrected, and is not asked again.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3"]}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"x-english":"Empty these fields.","type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"examples":[["Advice.Decision"]]}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"x-english":"Start a new version of the selected location. copy: with the present data. empty: without.","enum":["copy","empty"],"examples":["copy"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true,"x-english":"The alternative out of the advice becomes the selected location, in a new version.","examples":[true]}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"x-english":"Connect the chosen charging location to the process.","$ref":"#/$defs/locationCategory","examples":["selected"]}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"x-english":"Disconnect the charging location; it gets back the status it had before.","$ref":"#/$defs/locationCategory","examples":["selected"]}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"x-english":"Give the charging points of the process's locations this status; the locations are realised.","type":"string","minLength":1,"examples":["in bedrijf"]}}}],"examples":[{"cancel":"other","commentFrom":"Advice.Decision"}]},"locationCategory":{"x-english":"selected: the location of the proposal. alternative: the one out of the advice.","enum":["selected","alternative"],"examples":["selected"]}}};
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A flow: the steps of a process, who may see and edit them, their forms, and where completing leads.","type":"object","additionalProperties":false,"required":["uuid","version","label","bindings","steps"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/flow.schema.json"]},"uuid":{"x-english":"Constant for the life of the flow.","$ref":"#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"version":{"x-english":"A changed file needs a raised version; running processes stay on theirs.","$ref":"#/$defs/version","examples":["1.0.0"]},"label":{"x-english":"Dutch name of the flow.","type":"string","minLength":1,"examples":["Realisatie laadlocatie"]},"description":{"x-english":"For designers.","type":"string","examples":["Operator flow of eight steps."]},"conditions":{"x-english":"Named conditions, used as { \"cond\": name }; they may not refer to each other.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/name"},"additionalProperties":{"$ref":"condition.schema.json#/$defs/condition"},"examples":[{"advies-positief":{"==":[{"var":"Advice.Advice"},"yes"]}}]},"marks":{"x-english":"Names of the marks that effects may set and conditions may read.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"uniqueItems":true,"examples":[["skip"]]},"bindings":{"x-english":"Where in the values the product finds the facts it treats specially.","$ref":"#/$defs/bindings","examples":[{"location":"Location","stakeholders":{"cpo":"Stakeholders.ChargePointOperator"}}]},"steps":{"x-english":"The steps in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/step"},"examples":[[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","code":"1","label":"Locatievoorstel","version":"1.0.0","access":{"read":["municipality"],"edit":["cpo"]},"sections":[{"block":"location-proposal"}],"final":true}]]}},"$defs":{"uuid":{"x-english":"Version 4 uuid in lower case.","x-problem":{"code":"uuid-not-v4","noun":"version 4 uuid","remedy":"Make one with a generator, in lower case; never change one by hand."},"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"version":{"x-english":"Semantic version.","type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$","examples":["1.2.0"]},"bindings":{"x-english":"Paths of what maps, panels, lists and rights read.","type":"object","additionalProperties":false,"required":["location","stakeholders"],"properties":{"location":{"x-english":"Group of the selected location: the address fields and, where maps are to show it, Latitude, Longitude and version.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location"]},"alternativeLocation":{"x-english":"Group of the alternative location out of the advice.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Alternative"]},"stakeholders":{"x-english":"Field per stakeholder category; each holds a slug category|slug, or a name (namedStakeholders).","type":"object","additionalProperties":false,"properties":{"cpo":{"x-english":"Field of the charge point operator.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.ChargePointOperator"]},"municipality":{"x-english":"Field of the municipality.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.Municipality"]},"customer":{"x-english":"Field of the customer.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.Customer"]},"contractor":{"x-english":"Field of the contractor.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.Contractor"]},"gridoperator":{"x-english":"Field of the grid operator.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.GridOperator"]}},"examples":[{"municipality":"Stakeholders.Municipality"}]},"locationDocuments":{"x-english":"Fields of files that belong to the version of the selected location: a new version without data has none, and an alternative that is selected brings its own.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Docs.Underground","Docs.TopView"]]},"trafficDecision":{"x-english":"Fields of the traffic decision; leave out when the flow has none.","type":"object","additionalProperties":false,"required":["publicationDate","definitiveDate","confirmedDate"],"properties":{"publicationDate":{"x-english":"Day of publication.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.PublicationDate"]},"definitiveDate":{"x-english":"End of the objection period.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.DefinitiveDate"]},"confirmedDate":{"x-english":"Day it was marked irrevocable.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.ConfirmedDate"]},"notApplicable":{"x-english":"Boolean: there is no traffic decision.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.TrafficDecisionNotApplicable"]}},"examples":[{"publicationDate":"TrafficDecision.PublicationDate","definitiveDate":"TrafficDecision.DefinitiveDate","confirmedDate":"TrafficDecision.ConfirmedDate"}]},"namedStakeholders":{"x-english":"Stakeholder categories whose field holds the stakeholder's name, where the others hold its slug.","type":"array","items":{"$ref":"#/$defs/stakeholderCategory"},"uniqueItems":true,"examples":[["customer"]]},"geography":{"x-english":"Stakeholder category that says whose process it is: its code is the geography code that people's roles are limited to.","$ref":"#/$defs/stakeholderCategory","examples":["customer"]},"caseReference":{"x-english":"Field whose value at the start begins the case reference. Leave out, or empty: the code of the municipality, or the tenant's acronym when there is none.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Object.Address.BuildingCode"]},"summary":{"x-english":"Groups and fields that lists and reports read beside the location.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Object","BuildingOptions.PowerOption"]]},"realisationStartsAt":{"x-english":"Step from which maps show the process as being realised.","$ref":"condition.schema.json#/$defs/stepCode","examples":["6"]}}},"stakeholderCategory":{"x-english":"What a stakeholder is to a process.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["customer"]},"step":{"x-english":"One step of the flow, or a sub-step of one.","type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"x-english":"Constant for the life of the step.","$ref":"#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"code":{"x-english":"Short code, unique in the flow; part of the address of the step's screen.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3-b"]},"label":{"x-english":"Dutch name of the step.","type":"string","minLength":1,"examples":["Gemeente beoordeling"]},"version":{"x-english":"Version of the step, sent along in status and events.","$ref":"#/$defs/version","examples":["1.0.0"]},"description":{"x-english":"Dutch explanation at the top of the step.","type":"string","examples":["Beoordeel de voorgestelde locatie."]},"access":{"x-english":"Who sees and who edits the step.","$ref":"#/$defs/access","examples":[{"read":["municipality","admin"],"edit":["cpo"]}]},"sections":{"x-english":"Parts of the screen, from top to bottom: a block or a section of the flow's own.","type":"array","items":{"$ref":"#/$defs/sectionReference"},"examples":[[{"block":"advice-summary"}]]},"complete":{"x-english":"Rules that completing (and correcting) the step must satisfy, besides those of its sections.","type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"},"examples":[[{"unless":{"filled":"Advice.Decision"},"field":"Advice.Decision","message":"Het proces kan niet verder zonder beoordeling."}]]},"next":{"x-english":"Where completing leads: the first branch whose condition holds. Leave out: the following step.","type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"},"examples":[[{"when":{"cond":"advies-positief"},"to":"4"},{"to":"3"}]]},"children":{"x-english":"Sub-steps. The step completes when all that apply are completed.","$ref":"#/$defs/children","examples":[{"tracks":[{"id":"power","label":"Netverzwaring","steps":[]}]}]},"when":{"x-english":"Only on a sub-step: it belongs to this process only while the condition holds.","$ref":"condition.schema.json#/$defs/condition","examples":[{"==":[{"var":"PowerOption"},"GridUpgrade"]}]},"final":{"x-english":"Completing this step completes the process. Exactly one step carries it.","type":"boolean","examples":[true]},"change":{"x-english":"What changing this step (Wijzigen) does besides the reset.","type":"object","additionalProperties":false,"properties":{"effects":{"x-english":"Carried out at the first save of the change.","type":"array","items":{"$ref":"#/$defs/effect"},"examples":[[{"new-location-version":"copy"}]]}},"examples":[{"effects":[{"new-location-version":"copy"}]}]},"entered":{"x-english":"What a save causes that fills in a field which was empty, whether the step is completed with it or not, and corrected or not.","type":"array","items":{"type":"object","additionalProperties":false,"required":["field","effects"],"properties":{"field":{"x-english":"Field of this step.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Progress.AllPartiesSignedDate"]},"effects":{"x-english":"Carried out by that save.","type":"array","minItems":1,"items":{"$ref":"#/$defs/effect"},"examples":[[{"set-charging-point-status":"in bedrijf"}]]}}},"examples":[[{"field":"Progress.AllPartiesSignedDate","effects":[{"set-charging-point-status":"in bedrijf"}]}]]},"onPass":{"x-english":"What becomes of the fields that only this step shows, when the process passes it by after it was filled in. `clear`: they are emptied; the history keeps them. Leave out: they stay.","enum":["clear"],"examples":["clear"]},"outcomes":{"x-english":"Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Advice.Advice"]]}}},"access":{"x-english":"Who sees and who edits a step.","type":"object","additionalProperties":false,"required":["read","edit"],"properties":{"read":{"x-english":"Roles that may see the step and its data.","$ref":"section.schema.json#/$defs/roles","examples":[["municipality","admin"]]},"edit":{"x-english":"Roles that may save and complete the step; they see it too.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]}}},"children":{"x-english":"Sub-steps: first in order, then every track side by side, each track in order.","type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"x-english":"Sub-steps that come before the tracks, in order.","type":"array","items":{"$ref":"#/$defs/step"},"examples":[[]]},"tracks":{"x-english":"Tracks that are walked side by side.","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"x-english":"Unique within the step.","$ref":"section.schema.json#/$defs/sectionId","examples":["power"]},"label":{"x-english":"Dutch name of the track.","type":"string","minLength":1,"examples":["Netverzwaring"]},"steps":{"x-english":"Sub-steps of the track, in order.","type":"array","items":{"$ref":"#/$defs/step"},"examples":[[]]}}},"examples":[[{"id":"power","label":"Netverzwaring","steps":[]}]]}}},"sectionReference":{"x-english":"A shared block, or a section of the flow's own.","if":{"type":"object","required":["block"]},"then":{"$ref":"#/$defs/blockReference"},"else":{"$ref":"section.schema.json"},"examples":[{"block":"advice-summary"}]},"blockReference":{"x-english":"Use of a shared block, with what this flow does otherwise.","type":"object","additionalProperties":false,"required":["block"],"properties":{"block":{"x-english":"Name of a file in schemas/blocks.","$ref":"section.schema.json#/$defs/sectionId","examples":["advice-summary"]},"id":{"x-english":"Id within the step. Leave out: the block's name.","$ref":"section.schema.json#/$defs/sectionId","examples":["advice-of-municipality"]},"when":{"x-english":"Shown only while this holds; instead of the block's own condition.","$ref":"condition.schema.json#/$defs/condition","examples":[{"!":{"cond":"advies-positief"}}]},"roles":{"x-english":"Roles that see it; instead of the block's own.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"readOnly":{"x-english":"Shown, never written by this step; instead of the block's own.","type":"boolean","examples":[true]},"rename":{"x-english":"Other names for groups and fields of the block, by their path in the block: for the same form in a group of another name. An override keeps to the block's names; everything else of the flow uses the new ones.","type":"object","minProperties":1,"propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"examples":[{"Advice":"CPOAdvice","Advice.Comments":"CPOComments"}]},"override":{"x-english":"Laid over the block's section as a JSON merge patch (RFC 7396): null removes. Sealed places may not be touched.","type":"object","examples":[{"title":"Advies van de gemeente"}]}}},"branch":{"x-english":"One way on from a step.","type":"object","additionalProperties":false,"properties":{"when":{"x-english":"Taken only when this holds. Leave out on the last branch.","$ref":"condition.schema.json#/$defs/condition","examples":[{"cond":"advies-positief"}]},"to":{"x-english":"Code of the step it leads to. Left out only when an effect cancels the process.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"restart":{"x-english":"Reset the process to that step, as changing it would, at once.","type":"boolean","examples":[true]},"effects":{"x-english":"What happens besides, in this order.","type":"array","items":{"$ref":"#/$defs/effect"},"examples":[[{"cancel":"other"}]]},"label":{"x-english":"Dutch name for graphs and explanations.","type":"string","minLength":1,"examples":["positief advies"]}}},"effect":{"x-english":"What a transition causes, as data.","x-problem":{"code":"unknown-effect","noun":"effect"},"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"x-english":"Cancel the process with this reason out of the tenant's cancelReasons.","type":"string","minLength":1,"examples":["other"]},"reasonFrom":{"x-english":"The option chosen in this field is the reason; the one above counts while it is empty. Its options are reasons out of the tenant's cancelReasons.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Reason"]},"commentFrom":{"x-english":"The label of the option chosen in this field becomes the comment, cut to 300 characters.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Decision"]}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"x-english":"Set a mark on the process.","$ref":"condition.schema.json#/$defs/name","examples":["skip"]}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"x-english":"Take a mark away.","$ref":"condition.schema.json#/$defs/name","examples":["skip"]}}},{"type":"object","additionalProperties":false,"required":["step-stands"],"properties":{"step-stands":{"x-english":"A step that is passed by counts as done with what was filled in before: it is seen and can be corrected, and is not asked again.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3"]}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"x-english":"Empty these fields.","type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"examples":[["Advice.Decision"]]}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"x-english":"Start a new version of the selected location. copy: with the present data. empty: without.","enum":["copy","empty"],"examples":["copy"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true,"x-english":"The alternative out of the advice becomes the selected location, in a new version.","examples":[true]}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"x-english":"Connect the chosen charging location to the process.","$ref":"#/$defs/locationCategory","examples":["selected"]}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"x-english":"Disconnect the charging location; it gets back the status it had before.","$ref":"#/$defs/locationCategory","examples":["selected"]}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"x-english":"Give the charging points of the process's locations this status; the locations are realised.","type":"string","minLength":1,"examples":["in bedrijf"]}}}],"examples":[{"cancel":"other","commentFrom":"Advice.Decision"}]},"locationCategory":{"x-english":"selected: the location of the proposal. alternative: the one out of the advice.","enum":["selected","alternative"],"examples":["selected"]}}};
 const schema1 = {"x-english":"Version 4 uuid in lower case.","x-problem":{"code":"uuid-not-v4","noun":"version 4 uuid","remedy":"Make one with a generator, in lower case; never change one by hand."},"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]};
 const schema2 = {"x-english":"Semantic version.","type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$","examples":["1.2.0"]};
 const schema5 = {"x-english":"A name of the flow's own: lower-case letters, digits and hyphens.","type":"string","pattern":"^\\p{Ll}[\\p{Ll}0-9-]*$","maxLength":60,"examples":["advies-positief"]};
@@ -4448,8 +4448,8 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema88 = {"x-english":"One way on from a step.","type":"object","additionalProperties":false,"properties":{"when":{"x-english":"Taken only when this holds. Leave out on the last branch.","$ref":"condition.schema.json#/$defs/condition","examples":[{"cond":"advies-positief"}]},"to":{"x-english":"Code of the step it leads to. Left out only when an effect cancels the process.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"restart":{"x-english":"Reset the process to that step, as changing it would, at once.","type":"boolean","examples":[true]},"effects":{"x-english":"What happens besides, in this order.","type":"array","items":{"$ref":"#/$defs/effect"},"examples":[[{"cancel":"other"}]]},"label":{"x-english":"Dutch name for graphs and explanations.","type":"string","minLength":1,"examples":["positief advies"]}}};
-const schema91 = {"x-english":"What a transition causes, as data.","x-problem":{"code":"unknown-effect","noun":"effect"},"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"x-english":"Cancel the process with this reason out of the tenant's cancelReasons.","type":"string","minLength":1,"examples":["other"]},"commentFrom":{"x-english":"The label of the option chosen in this field becomes the comment, cut to 300 characters.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Decision"]}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"x-english":"Set a mark on the process.","$ref":"condition.schema.json#/$defs/name","examples":["skip"]}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"x-english":"Take a mark away.","$ref":"condition.schema.json#/$defs/name","examples":["skip"]}}},{"type":"object","additionalProperties":false,"required":["step-stands"],"properties":{"step-stands":{"x-english":"A step that is passed by counts as done with what was filled in before: it is seen and can be corrected, and is not asked again.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3"]}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"x-english":"Empty these fields.","type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"examples":[["Advice.Decision"]]}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"x-english":"Start a new version of the selected location. copy: with the present data. empty: without.","enum":["copy","empty"],"examples":["copy"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true,"x-english":"The alternative out of the advice becomes the selected location, in a new version.","examples":[true]}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"x-english":"Connect the chosen charging location to the process.","$ref":"#/$defs/locationCategory","examples":["selected"]}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"x-english":"Disconnect the charging location; it gets back the status it had before.","$ref":"#/$defs/locationCategory","examples":["selected"]}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"x-english":"Give the charging points of the process's locations this status; the locations are realised.","type":"string","minLength":1,"examples":["in bedrijf"]}}}],"examples":[{"cancel":"other","commentFrom":"Advice.Decision"}]};
-const schema97 = {"x-english":"selected: the location of the proposal. alternative: the one out of the advice.","enum":["selected","alternative"],"examples":["selected"]};
+const schema91 = {"x-english":"What a transition causes, as data.","x-problem":{"code":"unknown-effect","noun":"effect"},"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"x-english":"Cancel the process with this reason out of the tenant's cancelReasons.","type":"string","minLength":1,"examples":["other"]},"reasonFrom":{"x-english":"The option chosen in this field is the reason; the one above counts while it is empty. Its options are reasons out of the tenant's cancelReasons.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Reason"]},"commentFrom":{"x-english":"The label of the option chosen in this field becomes the comment, cut to 300 characters.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Decision"]}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"x-english":"Set a mark on the process.","$ref":"condition.schema.json#/$defs/name","examples":["skip"]}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"x-english":"Take a mark away.","$ref":"condition.schema.json#/$defs/name","examples":["skip"]}}},{"type":"object","additionalProperties":false,"required":["step-stands"],"properties":{"step-stands":{"x-english":"A step that is passed by counts as done with what was filled in before: it is seen and can be corrected, and is not asked again.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3"]}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"x-english":"Empty these fields.","type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"examples":[["Advice.Decision"]]}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"x-english":"Start a new version of the selected location. copy: with the present data. empty: without.","enum":["copy","empty"],"examples":["copy"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true,"x-english":"The alternative out of the advice becomes the selected location, in a new version.","examples":[true]}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"x-english":"Connect the chosen charging location to the process.","$ref":"#/$defs/locationCategory","examples":["selected"]}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"x-english":"Disconnect the charging location; it gets back the status it had before.","$ref":"#/$defs/locationCategory","examples":["selected"]}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"x-english":"Give the charging points of the process's locations this status; the locations are realised.","type":"string","minLength":1,"examples":["in bedrijf"]}}}],"examples":[{"cancel":"other","commentFrom":"Advice.Decision"}]};
+const schema98 = {"x-english":"selected: the location of the proposal. alternative: the one out of the advice.","enum":["selected","alternative"],"examples":["selected"]};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4477,7 +4477,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "cancel") || (key0 === "commentFrom"))){
+if(!(((key0 === "cancel") || (key0 === "reasonFrom")) || (key0 === "commentFrom"))){
 const err1 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
@@ -4513,11 +4513,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.commentFrom !== undefined){
-let data1 = data.commentFrom;
+if(data.reasonFrom !== undefined){
+let data1 = data.reasonFrom;
 if(typeof data1 === "string"){
 if(func1(data1) > 200){
-const err4 = {instancePath:instancePath+"/commentFrom",schemaPath:"condition.schema.json#/$defs/fieldPath/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema9,data:data1};
+const err4 = {instancePath:instancePath+"/reasonFrom",schemaPath:"condition.schema.json#/$defs/fieldPath/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema9,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4527,7 +4527,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/commentFrom",schemaPath:"condition.schema.json#/$defs/fieldPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$",parentSchema:schema9,data:data1};
+const err5 = {instancePath:instancePath+"/reasonFrom",schemaPath:"condition.schema.json#/$defs/fieldPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$",parentSchema:schema9,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4538,7 +4538,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/commentFrom",schemaPath:"condition.schema.json#/$defs/fieldPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.type,parentSchema:schema9,data:data1};
+const err6 = {instancePath:instancePath+"/reasonFrom",schemaPath:"condition.schema.json#/$defs/fieldPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.type,parentSchema:schema9,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4548,9 +4548,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[0].type,parentSchema:schema91.oneOf[0],data};
+if(data.commentFrom !== undefined){
+let data2 = data.commentFrom;
+if(typeof data2 === "string"){
+if(func1(data2) > 200){
+const err7 = {instancePath:instancePath+"/commentFrom",schemaPath:"condition.schema.json#/$defs/fieldPath/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema9,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4559,16 +4561,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-var props0 = true;
-}
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.mark === undefined){
-const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'",schema:schema91.oneOf[1].required,parentSchema:schema91.oneOf[1],data};
+if(!pattern4.test(data2)){
+const err8 = {instancePath:instancePath+"/commentFrom",schemaPath:"condition.schema.json#/$defs/fieldPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$",parentSchema:schema9,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4577,9 +4571,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data){
-if(!(key1 === "mark")){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[1],data};
+}
+else {
+const err9 = {instancePath:instancePath+"/commentFrom",schemaPath:"condition.schema.json#/$defs/fieldPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.type,parentSchema:schema9,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4589,11 +4583,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.mark !== undefined){
-let data2 = data.mark;
-if(typeof data2 === "string"){
-if(func1(data2) > 60){
-const err10 = {instancePath:instancePath+"/mark",schemaPath:"condition.schema.json#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema5,data:data2};
+}
+else {
+const err10 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[0].type,parentSchema:schema91.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4602,8 +4594,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern2.test(data2)){
-const err11 = {instancePath:instancePath+"/mark",schemaPath:"condition.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^\\p{Ll}[\\p{Ll}0-9-]*$"},message:"must match pattern \""+"^\\p{Ll}[\\p{Ll}0-9-]*$"+"\"",schema:"^\\p{Ll}[\\p{Ll}0-9-]*$",parentSchema:schema5,data:data2};
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs12 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.mark === undefined){
+const err11 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "mark"},message:"must have required property '"+"mark"+"'",schema:schema91.oneOf[1].required,parentSchema:schema91.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4612,9 +4612,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/mark",schemaPath:"condition.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema5.type,parentSchema:schema5,data:data2};
+for(const key1 in data){
+if(!(key1 === "mark")){
+const err12 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4624,9 +4624,11 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[1].type,parentSchema:schema91.oneOf[1],data};
+if(data.mark !== undefined){
+let data3 = data.mark;
+if(typeof data3 === "string"){
+if(func1(data3) > 60){
+const err13 = {instancePath:instancePath+"/mark",schemaPath:"condition.schema.json#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema5,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4635,7 +4637,40 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid0 = _errs9 === errors;
+if(!pattern2.test(data3)){
+const err14 = {instancePath:instancePath+"/mark",schemaPath:"condition.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^\\p{Ll}[\\p{Ll}0-9-]*$"},message:"must match pattern \""+"^\\p{Ll}[\\p{Ll}0-9-]*$"+"\"",schema:"^\\p{Ll}[\\p{Ll}0-9-]*$",parentSchema:schema5,data:data3};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/mark",schemaPath:"condition.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema5.type,parentSchema:schema5,data:data3};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[1].type,parentSchema:schema91.oneOf[1],data};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -4648,45 +4683,10 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs15 = errors;
+const _errs18 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.unmark === undefined){
-const err14 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "unmark"},message:"must have required property '"+"unmark"+"'",schema:schema91.oneOf[2].required,parentSchema:schema91.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-for(const key2 in data){
-if(!(key2 === "unmark")){
-const err15 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.unmark !== undefined){
-let data3 = data.unmark;
-if(typeof data3 === "string"){
-if(func1(data3) > 60){
-const err16 = {instancePath:instancePath+"/unmark",schemaPath:"condition.schema.json#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema5,data:data3};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!pattern2.test(data3)){
-const err17 = {instancePath:instancePath+"/unmark",schemaPath:"condition.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^\\p{Ll}[\\p{Ll}0-9-]*$"},message:"must match pattern \""+"^\\p{Ll}[\\p{Ll}0-9-]*$"+"\"",schema:"^\\p{Ll}[\\p{Ll}0-9-]*$",parentSchema:schema5,data:data3};
+const err17 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "unmark"},message:"must have required property '"+"unmark"+"'",schema:schema91.oneOf[2].required,parentSchema:schema91.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4695,9 +4695,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/unmark",schemaPath:"condition.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema5.type,parentSchema:schema5,data:data3};
+for(const key2 in data){
+if(!(key2 === "unmark")){
+const err18 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4707,9 +4707,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[2].type,parentSchema:schema91.oneOf[2],data};
+if(data.unmark !== undefined){
+let data4 = data.unmark;
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+const err19 = {instancePath:instancePath+"/unmark",schemaPath:"condition.schema.json#/$defs/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema5,data:data4};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4718,7 +4720,40 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs15 === errors;
+if(!pattern2.test(data4)){
+const err20 = {instancePath:instancePath+"/unmark",schemaPath:"condition.schema.json#/$defs/name/pattern",keyword:"pattern",params:{pattern: "^\\p{Ll}[\\p{Ll}0-9-]*$"},message:"must match pattern \""+"^\\p{Ll}[\\p{Ll}0-9-]*$"+"\"",schema:"^\\p{Ll}[\\p{Ll}0-9-]*$",parentSchema:schema5,data:data4};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/unmark",schemaPath:"condition.schema.json#/$defs/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema5.type,parentSchema:schema5,data:data4};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[2].type,parentSchema:schema91.oneOf[2],data};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var _valid0 = _errs18 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -4731,46 +4766,10 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs21 = errors;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["step-stands"] === undefined){
-const err20 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "step-stands"},message:"must have required property '"+"step-stands"+"'",schema:schema91.oneOf[3].required,parentSchema:schema91.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-for(const key3 in data){
-if(!(key3 === "step-stands")){
-const err21 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data["step-stands"] !== undefined){
-let data4 = data["step-stands"];
-if(typeof data4 === "string"){
-if(!pattern18.test(data4)){
-const err22 = {instancePath:instancePath+"/step-stands",schemaPath:"condition.schema.json#/$defs/stepCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(-[a-z])?$"},message:"must match pattern \""+"^[1-9][0-9]?(-[a-z])?$"+"\"",schema:"^[1-9][0-9]?(-[a-z])?$",parentSchema:schema25,data:data4};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/step-stands",schemaPath:"condition.schema.json#/$defs/stepCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.type,parentSchema:schema25,data:data4};
+const err23 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "step-stands"},message:"must have required property '"+"step-stands"+"'",schema:schema91.oneOf[3].required,parentSchema:schema91.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4779,10 +4778,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[3].type,parentSchema:schema91.oneOf[3],data};
+for(const key3 in data){
+if(!(key3 === "step-stands")){
+const err24 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4791,7 +4789,44 @@ vErrors.push(err24);
 }
 errors++;
 }
-var _valid0 = _errs21 === errors;
+}
+if(data["step-stands"] !== undefined){
+let data5 = data["step-stands"];
+if(typeof data5 === "string"){
+if(!pattern18.test(data5)){
+const err25 = {instancePath:instancePath+"/step-stands",schemaPath:"condition.schema.json#/$defs/stepCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(-[a-z])?$"},message:"must match pattern \""+"^[1-9][0-9]?(-[a-z])?$"+"\"",schema:"^[1-9][0-9]?(-[a-z])?$",parentSchema:schema25,data:data5};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/step-stands",schemaPath:"condition.schema.json#/$defs/stepCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.type,parentSchema:schema25,data:data5};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[3].type,parentSchema:schema91.oneOf[3],data};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var _valid0 = _errs24 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 3];
@@ -4804,49 +4839,10 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs27 = errors;
+const _errs30 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.clear === undefined){
-const err25 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "clear"},message:"must have required property '"+"clear"+"'",schema:schema91.oneOf[4].required,parentSchema:schema91.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-for(const key4 in data){
-if(!(key4 === "clear")){
-const err26 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[4],data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.clear !== undefined){
-let data5 = data.clear;
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err27 = {instancePath:instancePath+"/clear",schemaPath:"#/oneOf/4/properties/clear/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema91.oneOf[4].properties.clear,data:data5};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-if(typeof data6 === "string"){
-if(func1(data6) > 200){
-const err28 = {instancePath:instancePath+"/clear/" + i0,schemaPath:"condition.schema.json#/$defs/fieldPath/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema9,data:data6};
+const err28 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "clear"},message:"must have required property '"+"clear"+"'",schema:schema91.oneOf[4].required,parentSchema:schema91.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4855,8 +4851,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(!pattern4.test(data6)){
-const err29 = {instancePath:instancePath+"/clear/" + i0,schemaPath:"condition.schema.json#/$defs/fieldPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$",parentSchema:schema9,data:data6};
+for(const key4 in data){
+if(!(key4 === "clear")){
+const err29 = {instancePath,schemaPath:"#/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[4],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4866,8 +4863,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/clear/" + i0,schemaPath:"condition.schema.json#/$defs/fieldPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.type,parentSchema:schema9,data:data6};
+if(data.clear !== undefined){
+let data6 = data.clear;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err30 = {instancePath:instancePath+"/clear",schemaPath:"#/oneOf/4/properties/clear/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema91.oneOf[4].properties.clear,data:data6};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4876,10 +4876,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/clear",schemaPath:"#/oneOf/4/properties/clear/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema91.oneOf[4].properties.clear.type,parentSchema:schema91.oneOf[4].properties.clear,data:data5};
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func1(data7) > 200){
+const err31 = {instancePath:instancePath+"/clear/" + i0,schemaPath:"condition.schema.json#/$defs/fieldPath/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema9,data:data7};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4888,10 +4890,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[4].type,parentSchema:schema91.oneOf[4],data};
+if(!pattern4.test(data7)){
+const err32 = {instancePath:instancePath+"/clear/" + i0,schemaPath:"condition.schema.json#/$defs/fieldPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$",parentSchema:schema9,data:data7};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4900,7 +4900,42 @@ vErrors.push(err32);
 }
 errors++;
 }
-var _valid0 = _errs27 === errors;
+}
+else {
+const err33 = {instancePath:instancePath+"/clear/" + i0,schemaPath:"condition.schema.json#/$defs/fieldPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.type,parentSchema:schema9,data:data7};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/clear",schemaPath:"#/oneOf/4/properties/clear/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema91.oneOf[4].properties.clear.type,parentSchema:schema91.oneOf[4].properties.clear,data:data6};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[4].type,parentSchema:schema91.oneOf[4],data};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+var _valid0 = _errs30 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -4913,46 +4948,10 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs35 = errors;
+const _errs38 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["new-location-version"] === undefined){
-const err33 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "new-location-version"},message:"must have required property '"+"new-location-version"+"'",schema:schema91.oneOf[5].required,parentSchema:schema91.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-for(const key5 in data){
-if(!(key5 === "new-location-version")){
-const err34 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[5],data};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data["new-location-version"] !== undefined){
-let data7 = data["new-location-version"];
-if(!((data7 === "copy") || (data7 === "empty"))){
-const err35 = {instancePath:instancePath+"/new-location-version",schemaPath:"#/oneOf/5/properties/new-location-version/enum",keyword:"enum",params:{allowedValues: schema91.oneOf[5].properties["new-location-version"].enum},message:"must be equal to one of the allowed values",schema:schema91.oneOf[5].properties["new-location-version"].enum,parentSchema:schema91.oneOf[5].properties["new-location-version"],data:data7};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-else {
-const err36 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[5].type,parentSchema:schema91.oneOf[5],data};
+const err36 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "new-location-version"},message:"must have required property '"+"new-location-version"+"'",schema:schema91.oneOf[5].required,parentSchema:schema91.oneOf[5],data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4961,7 +4960,43 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid0 = _errs35 === errors;
+for(const key5 in data){
+if(!(key5 === "new-location-version")){
+const err37 = {instancePath,schemaPath:"#/oneOf/5/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data["new-location-version"] !== undefined){
+let data8 = data["new-location-version"];
+if(!((data8 === "copy") || (data8 === "empty"))){
+const err38 = {instancePath:instancePath+"/new-location-version",schemaPath:"#/oneOf/5/properties/new-location-version/enum",keyword:"enum",params:{allowedValues: schema91.oneOf[5].properties["new-location-version"].enum},message:"must be equal to one of the allowed values",schema:schema91.oneOf[5].properties["new-location-version"].enum,parentSchema:schema91.oneOf[5].properties["new-location-version"],data:data8};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[5].type,parentSchema:schema91.oneOf[5],data};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var _valid0 = _errs38 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 5];
@@ -4974,46 +5009,10 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs39 = errors;
+const _errs42 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["select-alternative"] === undefined){
-const err37 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "select-alternative"},message:"must have required property '"+"select-alternative"+"'",schema:schema91.oneOf[6].required,parentSchema:schema91.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-for(const key6 in data){
-if(!(key6 === "select-alternative")){
-const err38 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[6],data};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data["select-alternative"] !== undefined){
-let data8 = data["select-alternative"];
-if(true !== data8){
-const err39 = {instancePath:instancePath+"/select-alternative",schemaPath:"#/oneOf/6/properties/select-alternative/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema91.oneOf[6].properties["select-alternative"],data:data8};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-}
-else {
-const err40 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[6].type,parentSchema:schema91.oneOf[6],data};
+const err40 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "select-alternative"},message:"must have required property '"+"select-alternative"+"'",schema:schema91.oneOf[6].required,parentSchema:schema91.oneOf[6],data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -5022,7 +5021,43 @@ vErrors.push(err40);
 }
 errors++;
 }
-var _valid0 = _errs39 === errors;
+for(const key6 in data){
+if(!(key6 === "select-alternative")){
+const err41 = {instancePath,schemaPath:"#/oneOf/6/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data["select-alternative"] !== undefined){
+let data9 = data["select-alternative"];
+if(true !== data9){
+const err42 = {instancePath:instancePath+"/select-alternative",schemaPath:"#/oneOf/6/properties/select-alternative/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema91.oneOf[6].properties["select-alternative"],data:data9};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[6].type,parentSchema:schema91.oneOf[6],data};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+var _valid0 = _errs42 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 6];
@@ -5035,46 +5070,10 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs43 = errors;
+const _errs46 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["connect-location"] === undefined){
-const err41 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "connect-location"},message:"must have required property '"+"connect-location"+"'",schema:schema91.oneOf[7].required,parentSchema:schema91.oneOf[7],data};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-for(const key7 in data){
-if(!(key7 === "connect-location")){
-const err42 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[7],data};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data["connect-location"] !== undefined){
-let data9 = data["connect-location"];
-if(!((data9 === "selected") || (data9 === "alternative"))){
-const err43 = {instancePath:instancePath+"/connect-location",schemaPath:"#/$defs/locationCategory/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values",schema:schema97.enum,parentSchema:schema97,data:data9};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-else {
-const err44 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[7].type,parentSchema:schema91.oneOf[7],data};
+const err44 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "connect-location"},message:"must have required property '"+"connect-location"+"'",schema:schema91.oneOf[7].required,parentSchema:schema91.oneOf[7],data};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -5083,7 +5082,43 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid0 = _errs43 === errors;
+for(const key7 in data){
+if(!(key7 === "connect-location")){
+const err45 = {instancePath,schemaPath:"#/oneOf/7/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[7],data};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data["connect-location"] !== undefined){
+let data10 = data["connect-location"];
+if(!((data10 === "selected") || (data10 === "alternative"))){
+const err46 = {instancePath:instancePath+"/connect-location",schemaPath:"#/$defs/locationCategory/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values",schema:schema98.enum,parentSchema:schema98,data:data10};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[7].type,parentSchema:schema91.oneOf[7],data};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+var _valid0 = _errs46 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 7];
@@ -5096,46 +5131,10 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs48 = errors;
+const _errs51 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["disconnect-location"] === undefined){
-const err45 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "disconnect-location"},message:"must have required property '"+"disconnect-location"+"'",schema:schema91.oneOf[8].required,parentSchema:schema91.oneOf[8],data};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-for(const key8 in data){
-if(!(key8 === "disconnect-location")){
-const err46 = {instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[8],data};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data["disconnect-location"] !== undefined){
-let data10 = data["disconnect-location"];
-if(!((data10 === "selected") || (data10 === "alternative"))){
-const err47 = {instancePath:instancePath+"/disconnect-location",schemaPath:"#/$defs/locationCategory/enum",keyword:"enum",params:{allowedValues: schema97.enum},message:"must be equal to one of the allowed values",schema:schema97.enum,parentSchema:schema97,data:data10};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[8].type,parentSchema:schema91.oneOf[8],data};
+const err48 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "disconnect-location"},message:"must have required property '"+"disconnect-location"+"'",schema:schema91.oneOf[8].required,parentSchema:schema91.oneOf[8],data};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5144,7 +5143,43 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid0 = _errs48 === errors;
+for(const key8 in data){
+if(!(key8 === "disconnect-location")){
+const err49 = {instancePath,schemaPath:"#/oneOf/8/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[8],data};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data["disconnect-location"] !== undefined){
+let data11 = data["disconnect-location"];
+if(!((data11 === "selected") || (data11 === "alternative"))){
+const err50 = {instancePath:instancePath+"/disconnect-location",schemaPath:"#/$defs/locationCategory/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values",schema:schema98.enum,parentSchema:schema98,data:data11};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[8].type,parentSchema:schema91.oneOf[8],data};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+var _valid0 = _errs51 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 8];
@@ -5157,46 +5192,10 @@ if(props0 !== true){
 props0 = true;
 }
 }
-const _errs53 = errors;
+const _errs56 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["set-charging-point-status"] === undefined){
-const err49 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "set-charging-point-status"},message:"must have required property '"+"set-charging-point-status"+"'",schema:schema91.oneOf[9].required,parentSchema:schema91.oneOf[9],data};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-for(const key9 in data){
-if(!(key9 === "set-charging-point-status")){
-const err50 = {instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[9],data};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data["set-charging-point-status"] !== undefined){
-let data11 = data["set-charging-point-status"];
-if(typeof data11 === "string"){
-if(func1(data11) < 1){
-const err51 = {instancePath:instancePath+"/set-charging-point-status",schemaPath:"#/oneOf/9/properties/set-charging-point-status/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.oneOf[9].properties["set-charging-point-status"],data:data11};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/set-charging-point-status",schemaPath:"#/oneOf/9/properties/set-charging-point-status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.oneOf[9].properties["set-charging-point-status"].type,parentSchema:schema91.oneOf[9].properties["set-charging-point-status"],data:data11};
+const err52 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "set-charging-point-status"},message:"must have required property '"+"set-charging-point-status"+"'",schema:schema91.oneOf[9].required,parentSchema:schema91.oneOf[9],data};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5205,10 +5204,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-else {
-const err53 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[9].type,parentSchema:schema91.oneOf[9],data};
+for(const key9 in data){
+if(!(key9 === "set-charging-point-status")){
+const err53 = {instancePath,schemaPath:"#/oneOf/9/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema91.oneOf[9],data};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5217,7 +5215,44 @@ vErrors.push(err53);
 }
 errors++;
 }
-var _valid0 = _errs53 === errors;
+}
+if(data["set-charging-point-status"] !== undefined){
+let data12 = data["set-charging-point-status"];
+if(typeof data12 === "string"){
+if(func1(data12) < 1){
+const err54 = {instancePath:instancePath+"/set-charging-point-status",schemaPath:"#/oneOf/9/properties/set-charging-point-status/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema91.oneOf[9].properties["set-charging-point-status"],data:data12};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/set-charging-point-status",schemaPath:"#/oneOf/9/properties/set-charging-point-status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema91.oneOf[9].properties["set-charging-point-status"].type,parentSchema:schema91.oneOf[9].properties["set-charging-point-status"],data:data12};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema91.oneOf[9].type,parentSchema:schema91.oneOf[9],data};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+var _valid0 = _errs56 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 9];
@@ -5240,12 +5275,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err54 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema91.oneOf,parentSchema:schema91,data};
+const err57 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema91.oneOf,parentSchema:schema91,data};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err57];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err57);
 }
 errors++;
 }
@@ -5404,7 +5439,7 @@ return errors === 0;
 }
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"x-english":"Sub-steps: first in order, then every track side by side, each track in order.","type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"x-english":"Sub-steps that come before the tracks, in order.","type":"array","items":{"$ref":"#/$defs/step"},"examples":[[]]},"tracks":{"x-english":"Tracks that are walked side by side.","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"x-english":"Unique within the step.","$ref":"section.schema.json#/$defs/sectionId","examples":["power"]},"label":{"x-english":"Dutch name of the track.","type":"string","minLength":1,"examples":["Netverzwaring"]},"steps":{"x-english":"Sub-steps of the track, in order.","type":"array","items":{"$ref":"#/$defs/step"},"examples":[[]]}}},"examples":[[{"id":"power","label":"Netverzwaring","steps":[]}]]}}};
+const schema100 = {"x-english":"Sub-steps: first in order, then every track side by side, each track in order.","type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"x-english":"Sub-steps that come before the tracks, in order.","type":"array","items":{"$ref":"#/$defs/step"},"examples":[[]]},"tracks":{"x-english":"Tracks that are walked side by side.","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"x-english":"Unique within the step.","$ref":"section.schema.json#/$defs/sectionId","examples":["power"]},"label":{"x-english":"Dutch name of the track.","type":"string","minLength":1,"examples":["Netverzwaring"]},"steps":{"x-english":"Sub-steps of the track, in order.","type":"array","items":{"$ref":"#/$defs/step"},"examples":[[]]}}},"examples":[[{"id":"power","label":"Netverzwaring","steps":[]}]]}}};
 const wrapper3 = {validate: validate4};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5419,7 +5454,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tracks === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tracks"},message:"must have required property '"+"tracks"+"'",schema:schema99.required,parentSchema:schema99,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tracks"},message:"must have required property '"+"tracks"+"'",schema:schema100.required,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5430,7 +5465,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "first") || (key0 === "tracks"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema99,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5452,7 +5487,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.properties.first.type,parentSchema:schema99.properties.first,data:data0};
+const err2 = {instancePath:instancePath+"/first",schemaPath:"#/properties/first/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.first.type,parentSchema:schema100.properties.first,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5470,7 +5505,7 @@ for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.id === undefined){
-const err3 = {instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema99.properties.tracks.items.required,parentSchema:schema99.properties.tracks.items,data:data3};
+const err3 = {instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema100.properties.tracks.items.required,parentSchema:schema100.properties.tracks.items,data:data3};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5480,7 +5515,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data3.label === undefined){
-const err4 = {instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema99.properties.tracks.items.required,parentSchema:schema99.properties.tracks.items,data:data3};
+const err4 = {instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema100.properties.tracks.items.required,parentSchema:schema100.properties.tracks.items,data:data3};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5490,7 +5525,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data3.steps === undefined){
-const err5 = {instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema99.properties.tracks.items.required,parentSchema:schema99.properties.tracks.items,data:data3};
+const err5 = {instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema100.properties.tracks.items.required,parentSchema:schema100.properties.tracks.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5501,7 +5536,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!(((key1 === "id") || (key1 === "label")) || (key1 === "steps"))){
-const err6 = {instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema99.properties.tracks.items,data:data3};
+const err6 = {instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema100.properties.tracks.items,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5550,7 +5585,7 @@ if(data3.label !== undefined){
 let data5 = data3.label;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err10 = {instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema99.properties.tracks.items.properties.label,data:data5};
+const err10 = {instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema100.properties.tracks.items.properties.label,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5561,7 +5596,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema99.properties.tracks.items.properties.label.type,parentSchema:schema99.properties.tracks.items.properties.label,data:data5};
+const err11 = {instancePath:instancePath+"/tracks/" + i1+"/label",schemaPath:"#/properties/tracks/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema100.properties.tracks.items.properties.label.type,parentSchema:schema100.properties.tracks.items.properties.label,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5583,7 +5618,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/tracks/" + i1+"/steps",schemaPath:"#/properties/tracks/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.properties.tracks.items.properties.steps.type,parentSchema:schema99.properties.tracks.items.properties.steps,data:data6};
+const err12 = {instancePath:instancePath+"/tracks/" + i1+"/steps",schemaPath:"#/properties/tracks/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.tracks.items.properties.steps.type,parentSchema:schema100.properties.tracks.items.properties.steps,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5595,7 +5630,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.properties.tracks.items.type,parentSchema:schema99.properties.tracks.items,data:data3};
+const err13 = {instancePath:instancePath+"/tracks/" + i1,schemaPath:"#/properties/tracks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.properties.tracks.items.type,parentSchema:schema100.properties.tracks.items,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5607,7 +5642,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema99.properties.tracks.type,parentSchema:schema99.properties.tracks,data:data2};
+const err14 = {instancePath:instancePath+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema100.properties.tracks.type,parentSchema:schema100.properties.tracks,data:data2};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5619,7 +5654,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema99.type,parentSchema:schema99,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema100.type,parentSchema:schema100,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6600,11 +6635,11 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const section = validate6;
 
 export const block = validate55;
-const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A section that several flows share. A flow uses it with { \"block\": name } and may lay an override over it, except at the sealed places.","type":"object","additionalProperties":false,"required":["name","summary","schema"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../block.schema.json"]},"name":{"x-english":"Name flows refer to; also the name of the file.","$ref":"section.schema.json#/$defs/sectionId","examples":["grid-connection"]},"summary":{"x-english":"For designers, in English: what the block is for, and what an override usually changes. Users never see it.","type":"string","minLength":1,"examples":["Request date of the grid connection."]},"sealed":{"x-english":"Places in the block that an override may not touch, nor anything in them: names with dots between.","type":"array","items":{"type":"string","pattern":"^[^.]+(\\.[^.]+)*$"},"uniqueItems":true,"examples":[["schema.properties.Advice.properties.Advice","complete"]]},"title":{"$ref":"section.schema.json#/properties/title"},"description":{"$ref":"section.schema.json#/properties/description"},"schema":{"$ref":"section.schema.json#/properties/schema"},"ui":{"$ref":"section.schema.json#/properties/ui"},"when":{"$ref":"section.schema.json#/properties/when"},"onHide":{"$ref":"section.schema.json#/properties/onHide"},"roles":{"$ref":"section.schema.json#/properties/roles"},"readOnly":{"$ref":"section.schema.json#/properties/readOnly"},"fields":{"$ref":"section.schema.json#/properties/fields"},"derived":{"$ref":"section.schema.json#/properties/derived"},"complete":{"$ref":"section.schema.json#/properties/complete"},"save":{"$ref":"section.schema.json#/properties/save"},"warn":{"$ref":"section.schema.json#/properties/warn"},"chains":{"$ref":"section.schema.json#/properties/chains"},"unique":{"$ref":"section.schema.json#/properties/unique"},"steering":{"$ref":"section.schema.json#/properties/steering"}}};
-const schema106 = {"x-english":"Dutch heading of the part.","type":"string","minLength":1,"examples":["Gemeente beoordeling"]};
-const schema107 = {"x-english":"Dutch text under the heading.","type":"string","minLength":1,"examples":["Beoordeel het voorstel van de CPO."]};
-const schema115 = {"x-english":"Shown, never written by this step.","type":"boolean","examples":[true]};
-const pattern55 = new RegExp("^[^.]+(\\.[^.]+)*$", "u");
+const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A section that several flows share. A flow uses it with { \"block\": name } and may lay an override over it, except at the sealed places.","type":"object","additionalProperties":false,"required":["name","summary","schema"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../block.schema.json"]},"name":{"x-english":"Name flows refer to; also the name of the file.","$ref":"section.schema.json#/$defs/sectionId","examples":["grid-connection"]},"summary":{"x-english":"For designers, in English: what the block is for, and what an override usually changes. Users never see it.","type":"string","minLength":1,"examples":["Request date of the grid connection."]},"sealed":{"x-english":"Places in the block that an override may not touch, nor anything in them: names with dots between.","type":"array","items":{"type":"string","pattern":"^[^.]+(\\.[^.]+)*$"},"uniqueItems":true,"examples":[["schema.properties.Advice.properties.Advice","complete"]]},"title":{"$ref":"section.schema.json#/properties/title"},"description":{"$ref":"section.schema.json#/properties/description"},"schema":{"$ref":"section.schema.json#/properties/schema"},"ui":{"$ref":"section.schema.json#/properties/ui"},"when":{"$ref":"section.schema.json#/properties/when"},"onHide":{"$ref":"section.schema.json#/properties/onHide"},"roles":{"$ref":"section.schema.json#/properties/roles"},"readOnly":{"$ref":"section.schema.json#/properties/readOnly"},"fields":{"$ref":"section.schema.json#/properties/fields"},"derived":{"$ref":"section.schema.json#/properties/derived"},"complete":{"$ref":"section.schema.json#/properties/complete"},"save":{"$ref":"section.schema.json#/properties/save"},"warn":{"$ref":"section.schema.json#/properties/warn"},"chains":{"$ref":"section.schema.json#/properties/chains"},"unique":{"$ref":"section.schema.json#/properties/unique"},"steering":{"$ref":"section.schema.json#/properties/steering"}}};
+const schema107 = {"x-english":"Dutch heading of the part.","type":"string","minLength":1,"examples":["Gemeente beoordeling"]};
+const schema108 = {"x-english":"Dutch text under the heading.","type":"string","minLength":1,"examples":["Beoordeel het voorstel van de CPO."]};
+const schema116 = {"x-english":"Shown, never written by this step.","type":"boolean","examples":[true]};
+const pattern56 = new RegExp("^[^.]+(\\.[^.]+)*$", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7028,7 +7063,7 @@ return errors === 0;
 }
 validate63.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"x-english":"Conditions per field, by path.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/fieldRule"},"examples":[{"LocationPreparation.OtherReason":{"enabledWhen":{"in":["Overige",{"var":"LocationPreparation.RequiresLocationPreparation"}]}}}]};
+const schema117 = {"x-english":"Conditions per field, by path.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/fieldRule"},"examples":[{"LocationPreparation.OtherReason":{"enabledWhen":{"in":["Overige",{"var":"LocationPreparation.RequiresLocationPreparation"}]}}}]};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7077,7 +7112,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema116.propertyNames,parentSchema:schema116,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema117.propertyNames,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7095,7 +7130,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema116.type,parentSchema:schema116,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7109,7 +7144,7 @@ return errors === 0;
 }
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema118 = {"x-english":"Values the system fills in, in this order.","type":"array","items":{"$ref":"#/$defs/derivation"},"examples":[[{"field":"TrafficDecision.DefinitiveDate","on":"TrafficDecision.PublicationDate","value":{"days-after":[{"var":"TrafficDecision.PublicationDate"},43]}}]]};
+const schema119 = {"x-english":"Values the system fills in, in this order.","type":"array","items":{"$ref":"#/$defs/derivation"},"examples":[[{"field":"TrafficDecision.DefinitiveDate","on":"TrafficDecision.PublicationDate","value":{"days-after":[{"var":"TrafficDecision.PublicationDate"},43]}}]]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7131,7 +7166,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema118.type,parentSchema:schema118,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.type,parentSchema:schema119,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7145,48 +7180,12 @@ return errors === 0;
 }
 validate68.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"x-english":"Rules that completing (and correcting) the step must satisfy.","type":"array","items":{"$ref":"#/$defs/stepRule"},"examples":[[{"unless":{"filled":"Advice.Decision"},"field":"Advice.Decision","message":"Het proces kan niet verder zonder beoordeling."}]]};
+const schema120 = {"x-english":"Rules that completing (and correcting) the step must satisfy.","type":"array","items":{"$ref":"#/$defs/stepRule"},"examples":[[{"unless":{"filled":"Advice.Decision"},"field":"Advice.Decision","message":"Het proces kan niet verder zonder beoordeling."}]]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate25(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.type,parentSchema:schema119,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-validate71.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema120 = {"x-english":"Rules for every save, complete or not.","type":"array","items":{"$ref":"#/$defs/stepRule"},"examples":[[{"unless":{"filled":"PlannedRealisation.PlannedDate"},"field":"PlannedRealisation.PlannedDate","message":"Het proces kan niet verder zonder een realisatiedatum."}]]};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7212,12 +7211,48 @@ vErrors.push(err0);
 }
 errors++;
 }
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema121 = {"x-english":"Rules for every save, complete or not.","type":"array","items":{"$ref":"#/$defs/stepRule"},"examples":[[{"unless":{"filled":"PlannedRealisation.PlannedDate"},"field":"PlannedRealisation.PlannedDate","message":"Het proces kan niet verder zonder een realisatiedatum."}]]};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate25(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema121.type,parentSchema:schema121,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 validate74.errors = vErrors;
 return errors === 0;
 }
 validate74.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema121 = {"x-english":"What is implausible: said at the field without stopping anybody, and kept with the save that went on all the same.","type":"array","items":{"$ref":"#/$defs/warning"},"examples":[[{"unless":{">=":[{"var":"Progress.Invite.end"},{"var":"Progress.Invite.start"}]},"field":"Progress.Invite.end","message":"Het bezoek eindigt voordat het begint."}]]};
+const schema122 = {"x-english":"What is implausible: said at the field without stopping anybody, and kept with the save that went on all the same.","type":"array","items":{"$ref":"#/$defs/warning"},"examples":[[{"unless":{">=":[{"var":"Progress.Invite.end"},{"var":"Progress.Invite.start"}]},"field":"Progress.Invite.end","message":"Het bezoek eindigt voordat het begint."}]]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7239,7 +7274,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema121.type,parentSchema:schema121,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema122.type,parentSchema:schema122,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7253,7 +7288,7 @@ return errors === 0;
 }
 validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema122 = {"x-english":"Lists whose items come out of a list of an earlier step, by the path of the list. An item and the one it came out of have the same uuid.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/chain"},"examples":[{"Approvals":{"from":"Quotations","read":["PartyName"]}}]};
+const schema123 = {"x-english":"Lists whose items come out of a list of an earlier step, by the path of the list. An item and the one it came out of have the same uuid.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/chain"},"examples":[{"Approvals":{"from":"Quotations","read":["PartyName"]}}]};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7302,7 +7337,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema122.propertyNames,parentSchema:schema122,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema123.propertyNames,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7320,7 +7355,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema122.type,parentSchema:schema122,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7334,7 +7369,7 @@ return errors === 0;
 }
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"x-english":"Fields whose value no other process of the tenant may have.","type":"array","items":{"$ref":"#/$defs/uniqueField"},"examples":[[{"field":"Object.BuildingCode","within":"Application.PidUuid","message":"Dit nummer is reeds in gebruik binnen deze PID."}]]};
+const schema125 = {"x-english":"Fields whose value no other process of the tenant may have.","type":"array","items":{"$ref":"#/$defs/uniqueField"},"examples":[[{"field":"Object.BuildingCode","within":"Application.PidUuid","message":"Dit nummer is reeds in gebruik binnen deze PID."}]]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7356,7 +7391,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema124.type,parentSchema:schema124,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.type,parentSchema:schema125,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7370,7 +7405,7 @@ return errors === 0;
 }
 validate83.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"x-english":"Fields a correction may not change although no condition reads them. Fields that a branch, a sub-step or a section's condition reads are found by the engine.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Location.chargingpointUuid"]]};
+const schema126 = {"x-english":"Fields a correction may not change although no condition reads them. Fields that a branch, a sub-step or a section's condition reads are found by the engine.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Location.chargingpointUuid"]]};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7426,7 +7461,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data[i1], data[j0])){
-const err3 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema125,data};
+const err3 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7441,7 +7476,7 @@ break outer0;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.type,parentSchema:schema125,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.type,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7468,7 +7503,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema104.required,parentSchema:schema104,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema105.required,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7478,7 +7513,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.summary === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema104.required,parentSchema:schema104,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema105.required,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7488,7 +7523,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.schema === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema104.required,parentSchema:schema104,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema105.required,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7498,8 +7533,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema104.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema104,data};
+if(!(func0.call(schema105.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7512,7 +7547,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.$schema.type,parentSchema:schema104.properties.$schema,data:data0};
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.$schema.type,parentSchema:schema105.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7561,7 +7596,7 @@ if(data.summary !== undefined){
 let data2 = data.summary;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema104.properties.summary,data:data2};
+const err8 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.summary,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7572,7 +7607,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.summary.type,parentSchema:schema104.properties.summary,data:data2};
+const err9 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.summary.type,parentSchema:schema105.properties.summary,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7589,8 +7624,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!pattern55.test(data4)){
-const err10 = {instancePath:instancePath+"/sealed/" + i0,schemaPath:"#/properties/sealed/items/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)*$"},message:"must match pattern \""+"^[^.]+(\\.[^.]+)*$"+"\"",schema:"^[^.]+(\\.[^.]+)*$",parentSchema:schema104.properties.sealed.items,data:data4};
+if(!pattern56.test(data4)){
+const err10 = {instancePath:instancePath+"/sealed/" + i0,schemaPath:"#/properties/sealed/items/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)*$"},message:"must match pattern \""+"^[^.]+(\\.[^.]+)*$"+"\"",schema:"^[^.]+(\\.[^.]+)*$",parentSchema:schema105.properties.sealed.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7601,7 +7636,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/sealed/" + i0,schemaPath:"#/properties/sealed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema104.properties.sealed.items.type,parentSchema:schema104.properties.sealed.items,data:data4};
+const err11 = {instancePath:instancePath+"/sealed/" + i0,schemaPath:"#/properties/sealed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.sealed.items.type,parentSchema:schema105.properties.sealed.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7622,7 +7657,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err12 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema104.properties.sealed,data:data3};
+const err12 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema105.properties.sealed,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7637,7 +7672,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema104.properties.sealed.type,parentSchema:schema104.properties.sealed,data:data3};
+const err13 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema105.properties.sealed.type,parentSchema:schema105.properties.sealed,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7651,7 +7686,7 @@ if(data.title !== undefined){
 let data5 = data.title;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"section.schema.json#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema106,data:data5};
+const err14 = {instancePath:instancePath+"/title",schemaPath:"section.schema.json#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7662,7 +7697,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/title",schemaPath:"section.schema.json#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.type,parentSchema:schema106,data:data5};
+const err15 = {instancePath:instancePath+"/title",schemaPath:"section.schema.json#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.type,parentSchema:schema107,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7676,7 +7711,7 @@ if(data.description !== undefined){
 let data6 = data.description;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"section.schema.json#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107,data:data6};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"section.schema.json#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7687,7 +7722,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/description",schemaPath:"section.schema.json#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.type,parentSchema:schema107,data:data6};
+const err17 = {instancePath:instancePath+"/description",schemaPath:"section.schema.json#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.type,parentSchema:schema108,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7744,7 +7779,7 @@ errors = vErrors.length;
 if(data.readOnly !== undefined){
 let data12 = data.readOnly;
 if(typeof data12 !== "boolean"){
-const err20 = {instancePath:instancePath+"/readOnly",schemaPath:"section.schema.json#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema115.type,parentSchema:schema115,data:data12};
+const err20 = {instancePath:instancePath+"/readOnly",schemaPath:"section.schema.json#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema116.type,parentSchema:schema116,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7804,7 +7839,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema104.type,parentSchema:schema104,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7819,27 +7854,27 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tenant = validate88;
-const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
-const schema128 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
-const schema135 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
-const schema166 = {"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]};
-const schema169 = {"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]};
-const schema179 = {"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]};
-const schema181 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]};
-const pattern62 = new RegExp("^$|^https?://", "u");
-const pattern67 = new RegExp("^[a-z]+$", "u");
-const pattern71 = new RegExp("^\\d{4,5}$", "u");
-const pattern74 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
-const pattern79 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
-const pattern82 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern83 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
-const pattern88 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const pattern89 = new RegExp("^/", "u");
-const pattern100 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
-const schema129 = {"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]};
-const schema130 = {"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]};
-const pattern63 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
-const pattern65 = new RegExp("^[a-z0-9-]+\\.(svg|png)$", "u");
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
+const schema129 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
+const schema136 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
+const schema167 = {"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]};
+const schema170 = {"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]};
+const schema180 = {"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]};
+const schema182 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]};
+const pattern63 = new RegExp("^$|^https?://", "u");
+const pattern68 = new RegExp("^[a-z]+$", "u");
+const pattern72 = new RegExp("^\\d{4,5}$", "u");
+const pattern75 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
+const pattern80 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
+const pattern83 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern84 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
+const pattern89 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern90 = new RegExp("^/", "u");
+const pattern101 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
+const schema130 = {"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]};
+const schema131 = {"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]};
+const pattern64 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+const pattern66 = new RegExp("^[a-z0-9-]+\\.(svg|png)$", "u");
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7853,7 +7888,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.brand === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'",schema:schema129.required,parentSchema:schema129,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'",schema:schema130.required,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7863,7 +7898,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.action === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema129.required,parentSchema:schema129,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema130.required,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7873,7 +7908,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.logo === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'",schema:schema129.required,parentSchema:schema129,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'",schema:schema130.required,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7883,7 +7918,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.logoAlt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logoAlt"},message:"must have required property '"+"logoAlt"+"'",schema:schema129.required,parentSchema:schema129,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logoAlt"},message:"must have required property '"+"logoAlt"+"'",schema:schema130.required,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7894,7 +7929,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "brand") || (key0 === "action")) || (key0 === "logo")) || (key0 === "logoAlt")) || (key0 === "logoWidth")) || (key0 === "imageWidth"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema129,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7907,8 +7942,8 @@ errors++;
 if(data.brand !== undefined){
 let data0 = data.brand;
 if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
-const err5 = {instancePath:instancePath+"/brand",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema130,data:data0};
+if(!pattern64.test(data0)){
+const err5 = {instancePath:instancePath+"/brand",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema131,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7919,7 +7954,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/brand",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.type,parentSchema:schema130,data:data0};
+const err6 = {instancePath:instancePath+"/brand",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.type,parentSchema:schema131,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7932,8 +7967,8 @@ errors++;
 if(data.action !== undefined){
 let data1 = data.action;
 if(typeof data1 === "string"){
-if(!pattern63.test(data1)){
-const err7 = {instancePath:instancePath+"/action",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema130,data:data1};
+if(!pattern64.test(data1)){
+const err7 = {instancePath:instancePath+"/action",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema131,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7944,7 +7979,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/action",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.type,parentSchema:schema130,data:data1};
+const err8 = {instancePath:instancePath+"/action",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.type,parentSchema:schema131,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7957,8 +7992,8 @@ errors++;
 if(data.logo !== undefined){
 let data2 = data.logo;
 if(typeof data2 === "string"){
-if(!pattern65.test(data2)){
-const err9 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.(svg|png)$"},message:"must match pattern \""+"^[a-z0-9-]+\\.(svg|png)$"+"\"",schema:"^[a-z0-9-]+\\.(svg|png)$",parentSchema:schema129.properties.logo,data:data2};
+if(!pattern66.test(data2)){
+const err9 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.(svg|png)$"},message:"must match pattern \""+"^[a-z0-9-]+\\.(svg|png)$"+"\"",schema:"^[a-z0-9-]+\\.(svg|png)$",parentSchema:schema130.properties.logo,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7969,7 +8004,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.logo.type,parentSchema:schema129.properties.logo,data:data2};
+const err10 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.logo.type,parentSchema:schema130.properties.logo,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7983,7 +8018,7 @@ if(data.logoAlt !== undefined){
 let data3 = data.logoAlt;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.logoAlt,data:data3};
+const err11 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema130.properties.logoAlt,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7994,7 +8029,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.logoAlt.type,parentSchema:schema129.properties.logoAlt,data:data3};
+const err12 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.logoAlt.type,parentSchema:schema130.properties.logoAlt,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8007,7 +8042,7 @@ errors++;
 if(data.logoWidth !== undefined){
 let data4 = data.logoWidth;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err13 = {instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.logoWidth.type,parentSchema:schema129.properties.logoWidth,data:data4};
+const err13 = {instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema130.properties.logoWidth.type,parentSchema:schema130.properties.logoWidth,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8018,7 +8053,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 > 400 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema129.properties.logoWidth,data:data4};
+const err14 = {instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema130.properties.logoWidth,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8028,7 +8063,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 20 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema129.properties.logoWidth,data:data4};
+const err15 = {instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema130.properties.logoWidth,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8042,7 +8077,7 @@ errors++;
 if(data.imageWidth !== undefined){
 let data5 = data.imageWidth;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err16 = {instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.imageWidth.type,parentSchema:schema129.properties.imageWidth,data:data5};
+const err16 = {instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema130.properties.imageWidth.type,parentSchema:schema130.properties.imageWidth,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8053,7 +8088,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 400 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema129.properties.imageWidth,data:data5};
+const err17 = {instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema130.properties.imageWidth,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8063,7 +8098,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data5 < 20 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema129.properties.imageWidth,data:data5};
+const err18 = {instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema130.properties.imageWidth,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8076,7 +8111,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8152,11 +8187,11 @@ return errors === 0;
 }
 validate91.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema137 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How requests come into a tenant, and what their page tells of them.","type":"object","additionalProperties":false,"properties":{"normaliser":{"x-english":"How the requests of this tenant's sources are read. Only what differs from the shared normaliser.","$ref":"#/$defs/normaliser","examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}}}]},"information":{"x-english":"Tables on the page of a request, in order. Left out: the product's own, schemas/request-information.json.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"},"examples":[[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]]}},"$defs":{"normaliser":{"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]},"sourcePath":{"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]},"plainRule":{"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]},"textRule":{"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]},"flagRule":{"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]},"statusRule":{"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]},"timeslotRule":{"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]},"filesRule":{"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]},"informationTable":{"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]},"informationRow":{"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]}}};
-const schema138 = {"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]};
-const schema142 = {"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]};
-const schema140 = {"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","type":"object","additionalProperties":false,"properties":{"externalRef":{"x-english":"The source's own reference; tells the request from every other one of the tenant.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["externalRef","ref"]}]},"status":{"x-english":"Number of the status: 2 open, 3 accepted, 4 rejected, 5 removed.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["status.id","status"]}]},"geographyCode":{"x-english":"Code or name of the municipality.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["geographyCode","municipalityCode"]}]},"coordinates.lat":{"x-english":"Latitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lat","coordinates.latitude"]}]},"coordinates.lng":{"x-english":"Longitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lng","coordinates.lon"]}]},"coordinates.nomatch":{"x-english":"The address was looked up, and nothing was found.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["coordinates.nomatch"]}]},"submitted_at":{"x-english":"When the applicant sent it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["submitted_at","submittedAt"]}]},"created_at":{"x-english":"When the source made it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["created_at","createdAt"]}]},"processed_at":{"x-english":"When it was judged.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"judgement.id":{"x-english":"Number of the status that a judgement gave; with 2 it is none. Read inside a judgement.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["id.id","id"]}]},"judgement.reason":{"x-english":"Reason of a judgement: its value or its text. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["reason.value","reason"]}]},"judgement.remarks":{"x-english":"Words of the judge. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["remarks","remark"]}]},"judgement.processed_at":{"x-english":"When a judgement was given; the latest one counts. Read inside a judgement.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"address.street":{"x-english":"Street of the place that is asked for.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.street"]}]},"address.streetNumber":{"x-english":"House number; a suffix behind it is taken apart.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumber","address.streetnumber"]}]},"address.streetNumberSuffix":{"x-english":"Suffix of the house number.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumberSuffix","address.streetsuffix"]}]},"address.postalCode":{"x-english":"Postal code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.postalCode","address.postalcode"]}]},"address.city":{"x-english":"City.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.city","search.city"]}]},"address.country":{"x-english":"Country.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["address.country"]}]},"address.municipality":{"x-english":"Name of the municipality; without it, that of the code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.municipality"]}]},"contact.name":{"x-english":"Full name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.name","summary.name"]}]},"contact.phone":{"x-english":"Telephone number.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.phone","contact.telephone"]}]},"contact.email":{"x-english":"E-mail address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.email"]}]},"contact.initials":{"x-english":"Initials.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.initials"]}]},"contact.surname":{"x-english":"Surname.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.surname"]}]},"contact.title":{"x-english":"Form of address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.title"]}]},"contact.firstname":{"x-english":"First name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.firstname","contact.firstName"]}]},"contact.street":{"x-english":"Street where the applicant lives.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.street"]}]},"contact.streetnumber":{"x-english":"House number of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetnumber","contact.streetNumber"]}]},"contact.streetsuffix":{"x-english":"Suffix of it.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetsuffix","contact.streetNumberSuffix"]}]},"contact.postalCode":{"x-english":"Postal code of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.postalCode","contact.postalcode"]}]},"contact.city":{"x-english":"City of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.city"]}]},"contact.municipality":{"x-english":"Municipality of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.municipality"]}]},"additional.vehicle.brand":{"x-english":"Brand of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.brand","vehicle.brand"]}]},"additional.vehicle.model":{"x-english":"Model of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.model","vehicle.model"]}]},"additional.vehicle.purchaseDate":{"x-english":"Day the vehicle was or will be bought.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["additional.vehicle.purchaseDate","vehicle.purchaseDate"]}]},"additional.parkingspot.permit":{"x-english":"Has a parking permit.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.permit","softrequirements.parkingpermit"]}]},"additional.parkingspot.reservedspot":{"x-english":"Has a parking space of his or her own.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.reservedspot","softrequirements.parkingspot"]}]},"additional.context.chargingtime.night":{"x-english":"Charges at night.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.night"]}]},"additional.context.chargingtime.morning":{"x-english":"Charges in the morning.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.morning"]}]},"additional.context.chargingtime.afternoon":{"x-english":"Charges in the afternoon.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.afternoon"]}]},"additional.context.chargingtime.evening":{"x-english":"Charges in the evening.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.evening"]}]},"additional.location":{"x-english":"The applicant's words on where the charging point should come.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.location"]}]},"additional.dossierID":{"x-english":"Number of the dossier at the source.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.dossierID","additional.dossierId"]}]},"vehicle.brand":{"x-english":"Brand of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.brand","additional.vehicle.brand"]}]},"vehicle.model":{"x-english":"Model of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.model","additional.vehicle.model"]}]},"vehicle.numberplate":{"x-english":"Number plate.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["vehicle.numberplate","vehicle.licensePlate"]}]},"softrequirements.parkingpermit":{"x-english":"Has the parking permit that the tenant asks for.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingpermit","additional.parkingspot.permit"]}]},"softrequirements.parkingspot":{"x-english":"Has no parking space but the street, or has one: as the source means it.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingspot","additional.parkingspot.reservedspot"]}]},"docs.vehicle":{"x-english":"Files about the vehicle.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.vehicle","Files.vehicle"]}]},"docs.parkingspot":{"x-english":"Files about the parking space.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.parkingspot","Files.parkingspot"]}]},"Tags":{"x-english":"Tags, by uuid or label.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["Tags","tags"]}]},"raw.remarks":{"x-english":"The applicant's remarks.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["raw.remarks","raw.baseData.remarks"]}]},"raw.timeslot":{"x-english":"Number of the hours in which the applicant mostly charges.","$ref":"requests.schema.json#/$defs/timeslotRule","examples":[{"from":["raw.timeslot","timeslot"]}]}}};
-const schema141 = {"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]};
+const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How requests come into a tenant, and what their page tells of them.","type":"object","additionalProperties":false,"properties":{"normaliser":{"x-english":"How the requests of this tenant's sources are read. Only what differs from the shared normaliser.","$ref":"#/$defs/normaliser","examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}}}]},"information":{"x-english":"Tables on the page of a request, in order. Left out: the product's own, schemas/request-information.json.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"},"examples":[[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]]}},"$defs":{"normaliser":{"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]},"sourcePath":{"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]},"plainRule":{"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]},"textRule":{"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]},"flagRule":{"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]},"statusRule":{"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]},"timeslotRule":{"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]},"filesRule":{"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]},"informationTable":{"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]},"informationRow":{"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]}}};
+const schema139 = {"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]};
+const schema143 = {"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]};
+const schema141 = {"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","type":"object","additionalProperties":false,"properties":{"externalRef":{"x-english":"The source's own reference; tells the request from every other one of the tenant.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["externalRef","ref"]}]},"status":{"x-english":"Number of the status: 2 open, 3 accepted, 4 rejected, 5 removed.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["status.id","status"]}]},"geographyCode":{"x-english":"Code or name of the municipality.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["geographyCode","municipalityCode"]}]},"coordinates.lat":{"x-english":"Latitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lat","coordinates.latitude"]}]},"coordinates.lng":{"x-english":"Longitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lng","coordinates.lon"]}]},"coordinates.nomatch":{"x-english":"The address was looked up, and nothing was found.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["coordinates.nomatch"]}]},"submitted_at":{"x-english":"When the applicant sent it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["submitted_at","submittedAt"]}]},"created_at":{"x-english":"When the source made it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["created_at","createdAt"]}]},"processed_at":{"x-english":"When it was judged.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"judgement.id":{"x-english":"Number of the status that a judgement gave; with 2 it is none. Read inside a judgement.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["id.id","id"]}]},"judgement.reason":{"x-english":"Reason of a judgement: its value or its text. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["reason.value","reason"]}]},"judgement.remarks":{"x-english":"Words of the judge. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["remarks","remark"]}]},"judgement.processed_at":{"x-english":"When a judgement was given; the latest one counts. Read inside a judgement.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"address.street":{"x-english":"Street of the place that is asked for.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.street"]}]},"address.streetNumber":{"x-english":"House number; a suffix behind it is taken apart.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumber","address.streetnumber"]}]},"address.streetNumberSuffix":{"x-english":"Suffix of the house number.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumberSuffix","address.streetsuffix"]}]},"address.postalCode":{"x-english":"Postal code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.postalCode","address.postalcode"]}]},"address.city":{"x-english":"City.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.city","search.city"]}]},"address.country":{"x-english":"Country.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["address.country"]}]},"address.municipality":{"x-english":"Name of the municipality; without it, that of the code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.municipality"]}]},"contact.name":{"x-english":"Full name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.name","summary.name"]}]},"contact.phone":{"x-english":"Telephone number.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.phone","contact.telephone"]}]},"contact.email":{"x-english":"E-mail address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.email"]}]},"contact.initials":{"x-english":"Initials.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.initials"]}]},"contact.surname":{"x-english":"Surname.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.surname"]}]},"contact.title":{"x-english":"Form of address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.title"]}]},"contact.firstname":{"x-english":"First name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.firstname","contact.firstName"]}]},"contact.street":{"x-english":"Street where the applicant lives.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.street"]}]},"contact.streetnumber":{"x-english":"House number of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetnumber","contact.streetNumber"]}]},"contact.streetsuffix":{"x-english":"Suffix of it.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetsuffix","contact.streetNumberSuffix"]}]},"contact.postalCode":{"x-english":"Postal code of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.postalCode","contact.postalcode"]}]},"contact.city":{"x-english":"City of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.city"]}]},"contact.municipality":{"x-english":"Municipality of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.municipality"]}]},"additional.vehicle.brand":{"x-english":"Brand of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.brand","vehicle.brand"]}]},"additional.vehicle.model":{"x-english":"Model of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.model","vehicle.model"]}]},"additional.vehicle.purchaseDate":{"x-english":"Day the vehicle was or will be bought.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["additional.vehicle.purchaseDate","vehicle.purchaseDate"]}]},"additional.parkingspot.permit":{"x-english":"Has a parking permit.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.permit","softrequirements.parkingpermit"]}]},"additional.parkingspot.reservedspot":{"x-english":"Has a parking space of his or her own.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.reservedspot","softrequirements.parkingspot"]}]},"additional.context.chargingtime.night":{"x-english":"Charges at night.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.night"]}]},"additional.context.chargingtime.morning":{"x-english":"Charges in the morning.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.morning"]}]},"additional.context.chargingtime.afternoon":{"x-english":"Charges in the afternoon.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.afternoon"]}]},"additional.context.chargingtime.evening":{"x-english":"Charges in the evening.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.evening"]}]},"additional.location":{"x-english":"The applicant's words on where the charging point should come.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.location"]}]},"additional.dossierID":{"x-english":"Number of the dossier at the source.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.dossierID","additional.dossierId"]}]},"vehicle.brand":{"x-english":"Brand of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.brand","additional.vehicle.brand"]}]},"vehicle.model":{"x-english":"Model of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.model","additional.vehicle.model"]}]},"vehicle.numberplate":{"x-english":"Number plate.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["vehicle.numberplate","vehicle.licensePlate"]}]},"softrequirements.parkingpermit":{"x-english":"Has the parking permit that the tenant asks for.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingpermit","additional.parkingspot.permit"]}]},"softrequirements.parkingspot":{"x-english":"Has no parking space but the street, or has one: as the source means it.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingspot","additional.parkingspot.reservedspot"]}]},"docs.vehicle":{"x-english":"Files about the vehicle.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.vehicle","Files.vehicle"]}]},"docs.parkingspot":{"x-english":"Files about the parking space.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.parkingspot","Files.parkingspot"]}]},"Tags":{"x-english":"Tags, by uuid or label.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["Tags","tags"]}]},"raw.remarks":{"x-english":"The applicant's remarks.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["raw.remarks","raw.baseData.remarks"]}]},"raw.timeslot":{"x-english":"Number of the hours in which the applicant mostly charges.","$ref":"requests.schema.json#/$defs/timeslotRule","examples":[{"from":["raw.timeslot","timeslot"]}]}}};
+const schema142 = {"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8170,7 +8205,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema141.required,parentSchema:schema141,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema142.required,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8181,7 +8216,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "from")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema141,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8195,7 +8230,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema141.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema142.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8209,7 +8244,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema142,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8219,7 +8254,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema142,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8230,7 +8265,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.type,parentSchema:schema142,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8247,7 +8282,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema141.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema142.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8262,7 +8297,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema141.properties.from.type,parentSchema:schema141.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema142.properties.from.type,parentSchema:schema142.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8274,7 +8309,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8288,7 +8323,7 @@ return errors === 0;
 }
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]};
+const schema144 = {"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8302,7 +8337,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema143.required,parentSchema:schema143,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8313,7 +8348,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema143,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8327,7 +8362,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema143.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema144.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8341,7 +8376,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema142,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8351,7 +8386,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema142,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8362,7 +8397,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.type,parentSchema:schema142,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8379,7 +8414,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema143.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema144.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8394,7 +8429,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema143.properties.from.type,parentSchema:schema143.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema144.properties.from.type,parentSchema:schema144.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8411,7 +8446,7 @@ for(const key1 in data2){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 120){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143.properties.values.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8421,7 +8456,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143.properties.values.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8433,7 +8468,7 @@ errors++;
 }
 var valid5 = _errs9 === errors;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema143.properties.values.propertyNames,parentSchema:schema143.properties.values,data:data2};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema144.properties.values.propertyNames,parentSchema:schema144.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8446,7 +8481,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if(!(((((data3 === 2) || (data3 === 3)) || (data3 === 4)) || (data3 === 5)) || (data3 === null))){
-const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema143.properties.values.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema143.properties.values.additionalProperties.enum,parentSchema:schema143.properties.values.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema144.properties.values.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema144.properties.values.additionalProperties.enum,parentSchema:schema144.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8458,7 +8493,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.properties.values.type,parentSchema:schema143.properties.values,data:data2};
+const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.properties.values.type,parentSchema:schema144.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8470,7 +8505,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8484,7 +8519,7 @@ return errors === 0;
 }
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema145 = {"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]};
+const schema146 = {"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8498,7 +8533,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema146.required,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8509,7 +8544,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema145,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8523,7 +8558,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema145.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema146.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8537,7 +8572,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema142,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8547,7 +8582,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema142,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8558,7 +8593,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.type,parentSchema:schema142,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8575,7 +8610,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema145.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema146.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8590,7 +8625,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema145.properties.from.type,parentSchema:schema145.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema146.properties.from.type,parentSchema:schema146.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8607,7 +8642,7 @@ for(const key1 in data2){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 120){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema145.properties.values.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema146.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8617,7 +8652,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema145.properties.values.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema146.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8629,7 +8664,7 @@ errors++;
 }
 var valid5 = _errs9 === errors;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema145.properties.values.propertyNames,parentSchema:schema145.properties.values,data:data2};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema146.properties.values.propertyNames,parentSchema:schema146.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8642,7 +8677,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema145.properties.values.additionalProperties.type},message:"must be boolean,null",schema:schema145.properties.values.additionalProperties.type,parentSchema:schema145.properties.values.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema146.properties.values.additionalProperties.type},message:"must be boolean,null",schema:schema146.properties.values.additionalProperties.type,parentSchema:schema146.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8654,7 +8689,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.properties.values.type,parentSchema:schema145.properties.values,data:data2};
+const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.properties.values.type,parentSchema:schema146.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8666,7 +8701,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8680,7 +8715,7 @@ return errors === 0;
 }
 validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema147 = {"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]};
+const schema148 = {"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8694,7 +8729,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema147.required,parentSchema:schema147,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8705,7 +8740,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema147,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8719,7 +8754,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema147.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema148.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8733,7 +8768,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema142,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8743,7 +8778,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema142,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8754,7 +8789,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.type,parentSchema:schema142,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8771,7 +8806,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema147.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema148.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8786,7 +8821,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema147.properties.from.type,parentSchema:schema147.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema148.properties.from.type,parentSchema:schema148.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8803,7 +8838,7 @@ for(const key1 in data2){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 120){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema147.properties.values.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema148.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8813,7 +8848,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema147.properties.values.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema148.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8825,7 +8860,7 @@ errors++;
 }
 var valid5 = _errs9 === errors;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema147.properties.values.propertyNames,parentSchema:schema147.properties.values,data:data2};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema148.properties.values.propertyNames,parentSchema:schema148.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8838,7 +8873,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema147.properties.values.additionalProperties.type},message:"must be string,null",schema:schema147.properties.values.additionalProperties.type,parentSchema:schema147.properties.values.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema148.properties.values.additionalProperties.type},message:"must be string,null",schema:schema148.properties.values.additionalProperties.type,parentSchema:schema148.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8849,7 +8884,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 4000){
-const err12 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters",schema:4000,parentSchema:schema147.properties.values.additionalProperties,data:data3};
+const err12 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters",schema:4000,parentSchema:schema148.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8862,7 +8897,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.properties.values.type,parentSchema:schema147.properties.values,data:data2};
+const err13 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.properties.values.type,parentSchema:schema148.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8874,7 +8909,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.type,parentSchema:schema147,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8888,7 +8923,7 @@ return errors === 0;
 }
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema149 = {"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]};
+const schema150 = {"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8902,7 +8937,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema149.required,parentSchema:schema149,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8913,7 +8948,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "from") || (key0 === "item")) || (key0 === "where"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema149,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8927,7 +8962,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema149.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema150.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8941,7 +8976,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema142,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8951,7 +8986,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema142,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8962,7 +8997,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.type,parentSchema:schema142,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8979,7 +9014,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema149.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema150.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8994,7 +9029,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema149.properties.from.type,parentSchema:schema149.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema150.properties.from.type,parentSchema:schema150.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9008,7 +9043,7 @@ if(data.item !== undefined){
 let data2 = data.item;
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-const err8 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema149.properties.item,data:data2};
+const err8 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema150.properties.item,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9018,7 +9053,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema149.properties.item,data:data2};
+const err9 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema150.properties.item,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9029,7 +9064,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema149.properties.item.type,parentSchema:schema149.properties.item,data:data2};
+const err10 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema150.properties.item.type,parentSchema:schema150.properties.item,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9043,7 +9078,7 @@ if(data.where !== undefined){
 let data3 = data.where;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err11 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema149.properties.where.required,parentSchema:schema149.properties.where,data:data3};
+const err11 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema150.properties.where.required,parentSchema:schema150.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9053,7 +9088,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3.value === undefined){
-const err12 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema149.properties.where.required,parentSchema:schema149.properties.where,data:data3};
+const err12 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema150.properties.where.required,parentSchema:schema150.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9064,7 +9099,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "name") || (key1 === "value"))){
-const err13 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema149.properties.where,data:data3};
+const err13 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema150.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9078,7 +9113,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err14 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema149.properties.where.properties.name,data:data4};
+const err14 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema150.properties.where.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9088,7 +9123,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema149.properties.where.properties.name,data:data4};
+const err15 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema150.properties.where.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9099,7 +9134,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema149.properties.where.properties.name.type,parentSchema:schema149.properties.where.properties.name,data:data4};
+const err16 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema150.properties.where.properties.name.type,parentSchema:schema150.properties.where.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9113,7 +9148,7 @@ if(data3.value !== undefined){
 let data5 = data3.value;
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-const err17 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema149.properties.where.properties.value,data:data5};
+const err17 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema150.properties.where.properties.value,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9123,7 +9158,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data5) < 1){
-const err18 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema149.properties.where.properties.value,data:data5};
+const err18 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema150.properties.where.properties.value,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9134,7 +9169,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema149.properties.where.properties.value.type,parentSchema:schema149.properties.where.properties.value,data:data5};
+const err19 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema150.properties.where.properties.value.type,parentSchema:schema150.properties.where.properties.value,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9146,7 +9181,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema149.properties.where.type,parentSchema:schema149.properties.where,data:data3};
+const err20 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema150.properties.where.type,parentSchema:schema150.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9158,7 +9193,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema149.type,parentSchema:schema149,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema150.type,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9172,7 +9207,7 @@ return errors === 0;
 }
 validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema151 = {"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]};
+const schema152 = {"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9186,7 +9221,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema151.required,parentSchema:schema151,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9197,7 +9232,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema151,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9211,7 +9246,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema151.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema152.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9225,7 +9260,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema142,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9235,7 +9270,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema142,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9246,7 +9281,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.type,parentSchema:schema142,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9263,7 +9298,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema151.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema152.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9278,7 +9313,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema151.properties.from.type,parentSchema:schema151.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema152.properties.from.type,parentSchema:schema152.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9295,7 +9330,7 @@ for(const key1 in data2){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 120){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema151.properties.values.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema152.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9305,7 +9340,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema151.properties.values.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema152.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9317,7 +9352,7 @@ errors++;
 }
 var valid5 = _errs9 === errors;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema151.properties.values.propertyNames,parentSchema:schema151.properties.values,data:data2};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema152.properties.values.propertyNames,parentSchema:schema152.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9330,7 +9365,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if(!(((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3)) || (data3 === null))){
-const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema151.properties.values.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema151.properties.values.additionalProperties.enum,parentSchema:schema151.properties.values.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema152.properties.values.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema152.properties.values.additionalProperties.enum,parentSchema:schema152.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9342,7 +9377,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.values.type,parentSchema:schema151.properties.values,data:data2};
+const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.properties.values.type,parentSchema:schema152.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9354,7 +9389,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.type,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9381,8 +9416,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema140.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema140,data};
+if(!(func0.call(schema141.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9718,7 +9753,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema140.type,parentSchema:schema140,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9746,7 +9781,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "fields") || (key0 === "judgements"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9766,7 +9801,7 @@ if(data.judgements !== undefined){
 let data1 = data.judgements;
 if(Array.isArray(data1)){
 if(data1.length > 20){
-const err1 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema138.properties.judgements,data:data1};
+const err1 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema139.properties.judgements,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9780,7 +9815,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) > 120){
-const err2 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema142,data:data2};
+const err2 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9790,7 +9825,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data2) < 1){
-const err3 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema142,data:data2};
+const err3 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9801,7 +9836,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema142.type,parentSchema:schema142,data:data2};
+const err4 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9818,7 +9853,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data1[i1], data1[j0])){
-const err5 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema138.properties.judgements,data:data1};
+const err5 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema139.properties.judgements,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9833,7 +9868,7 @@ break outer0;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema138.properties.judgements.type,parentSchema:schema138.properties.judgements,data:data1};
+const err6 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.properties.judgements.type,parentSchema:schema139.properties.judgements,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9845,7 +9880,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9859,9 +9894,9 @@ return errors === 0;
 }
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]};
-const schema155 = {"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]};
-const schema156 = {"x-english":"What of a request can be shown.","enum":["ref","case_ref","summary.name","summary.address","additional.context.chargingtime","geographyCode","submitted_at","created_at","processed_at","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime.night","additional.context.chargingtime.morning","additional.context.chargingtime.afternoon","additional.context.chargingtime.evening","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"],"examples":["contact.email"]};
+const schema155 = {"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]};
+const schema156 = {"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]};
+const schema157 = {"x-english":"What of a request can be shown.","enum":["ref","case_ref","summary.name","summary.address","additional.context.chargingtime","geographyCode","submitted_at","created_at","processed_at","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime.night","additional.context.chargingtime.morning","additional.context.chargingtime.afternoon","additional.context.chargingtime.evening","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"],"examples":["contact.email"]};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9875,7 +9910,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema155.required,parentSchema:schema155,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema156.required,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9885,7 +9920,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.field === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema155.required,parentSchema:schema155,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema156.required,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9896,7 +9931,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "label") || (key0 === "field")) || (key0 === "kind"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9910,7 +9945,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema155.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema156.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9921,7 +9956,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.label.type,parentSchema:schema155.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.label.type,parentSchema:schema156.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9934,7 +9969,7 @@ errors++;
 if(data.field !== undefined){
 let data1 = data.field;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((data1 === "ref") || (data1 === "case_ref")) || (data1 === "summary.name")) || (data1 === "summary.address")) || (data1 === "additional.context.chargingtime")) || (data1 === "geographyCode")) || (data1 === "submitted_at")) || (data1 === "created_at")) || (data1 === "processed_at")) || (data1 === "address.street")) || (data1 === "address.streetNumber")) || (data1 === "address.streetNumberSuffix")) || (data1 === "address.postalCode")) || (data1 === "address.city")) || (data1 === "address.country")) || (data1 === "address.municipality")) || (data1 === "contact.name")) || (data1 === "contact.phone")) || (data1 === "contact.email")) || (data1 === "contact.initials")) || (data1 === "contact.surname")) || (data1 === "contact.title")) || (data1 === "contact.firstname")) || (data1 === "contact.street")) || (data1 === "contact.streetnumber")) || (data1 === "contact.streetsuffix")) || (data1 === "contact.postalCode")) || (data1 === "contact.city")) || (data1 === "contact.municipality")) || (data1 === "additional.vehicle.brand")) || (data1 === "additional.vehicle.model")) || (data1 === "additional.vehicle.purchaseDate")) || (data1 === "additional.parkingspot.permit")) || (data1 === "additional.parkingspot.reservedspot")) || (data1 === "additional.context.chargingtime.night")) || (data1 === "additional.context.chargingtime.morning")) || (data1 === "additional.context.chargingtime.afternoon")) || (data1 === "additional.context.chargingtime.evening")) || (data1 === "additional.location")) || (data1 === "additional.dossierID")) || (data1 === "vehicle.brand")) || (data1 === "vehicle.model")) || (data1 === "vehicle.numberplate")) || (data1 === "softrequirements.parkingpermit")) || (data1 === "softrequirements.parkingspot")) || (data1 === "raw.remarks")) || (data1 === "raw.timeslot"))){
-const err5 = {instancePath:instancePath+"/field",schemaPath:"request-fields.schema.json#/$defs/informationField/enum",keyword:"enum",params:{allowedValues: schema156.enum},message:"must be equal to one of the allowed values",schema:schema156.enum,parentSchema:schema156,data:data1};
+const err5 = {instancePath:instancePath+"/field",schemaPath:"request-fields.schema.json#/$defs/informationField/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values",schema:schema157.enum,parentSchema:schema157,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9947,7 +9982,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!(((((((((data2 === "text") || (data2 === "date")) || (data2 === "day")) || (data2 === "flag")) || (data2 === "number")) || (data2 === "timeslot")) || (data2 === "hours")) || (data2 === "email")) || (data2 === "phone"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema155.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema155.properties.kind.enum,parentSchema:schema155.properties.kind,data:data2};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema156.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema156.properties.kind.enum,parentSchema:schema156.properties.kind,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9959,7 +9994,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9986,7 +10021,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema154.required,parentSchema:schema154,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9996,7 +10031,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema154.required,parentSchema:schema154,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema155.required,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10007,7 +10042,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "rows"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema154,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10021,7 +10056,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema154.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema155.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10032,7 +10067,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema154.properties.title.type,parentSchema:schema154.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.title.type,parentSchema:schema155.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10046,7 +10081,7 @@ if(data.rows !== undefined){
 let data1 = data.rows;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema154.properties.rows,data:data1};
+const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema155.properties.rows,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10064,7 +10099,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema154.properties.rows.type,parentSchema:schema154.properties.rows,data:data1};
+const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema155.properties.rows.type,parentSchema:schema155.properties.rows,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10076,7 +10111,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.type,parentSchema:schema154,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10104,7 +10139,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "normaliser") || (key0 === "information"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10124,7 +10159,7 @@ if(data.information !== undefined){
 let data1 = data.information;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err1 = {instancePath:instancePath+"/information",schemaPath:"#/properties/information/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema137.properties.information,data:data1};
+const err1 = {instancePath:instancePath+"/information",schemaPath:"#/properties/information/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema138.properties.information,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10142,7 +10177,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/information",schemaPath:"#/properties/information/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema137.properties.information.type,parentSchema:schema137.properties.information,data:data1};
+const err2 = {instancePath:instancePath+"/information",schemaPath:"#/properties/information/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema138.properties.information.type,parentSchema:schema138.properties.information,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10154,7 +10189,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10168,12 +10203,12 @@ return errors === 0;
 }
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema157 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What stands in the start document that the product makes of a process, section after section. A row or a section that the flow has nothing for is left out, so that one description serves every flow.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"x-english":"Dutch title on the first page.","type":"string","minLength":1,"maxLength":100,"examples":["Startdocument laadlocatie"]},"sections":{"x-english":"Its sections, in order.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"},"examples":[[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]]}},"$defs":{"documentSection":{"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]},"documentRow":{"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]},"factRow":{"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]},"fieldRow":{"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]},"groupRow":{"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]},"partiesRow":{"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]}}};
-const schema158 = {"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]};
-const schema159 = {"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]};
-const schema160 = {"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]};
-const schema165 = {"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]};
-const schema161 = {"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]};
+const schema158 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What stands in the start document that the product makes of a process, section after section. A row or a section that the flow has nothing for is left out, so that one description serves every flow.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"x-english":"Dutch title on the first page.","type":"string","minLength":1,"maxLength":100,"examples":["Startdocument laadlocatie"]},"sections":{"x-english":"Its sections, in order.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"},"examples":[[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]]}},"$defs":{"documentSection":{"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]},"documentRow":{"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]},"factRow":{"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]},"fieldRow":{"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]},"groupRow":{"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]},"partiesRow":{"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]}}};
+const schema159 = {"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]};
+const schema160 = {"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]};
+const schema161 = {"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]};
+const schema166 = {"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]};
+const schema162 = {"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10187,7 +10222,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema161.required,parentSchema:schema161,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10198,7 +10233,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "label"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema161,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10247,7 +10282,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema161.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema162.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10257,7 +10292,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema161.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema162.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10268,7 +10303,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema161.properties.label.type,parentSchema:schema161.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema162.properties.label.type,parentSchema:schema162.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10280,7 +10315,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema161.type,parentSchema:schema161,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema162.type,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10294,7 +10329,7 @@ return errors === 0;
 }
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema163 = {"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]};
+const schema164 = {"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10308,7 +10343,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.group === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'",schema:schema163.required,parentSchema:schema163,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'",schema:schema164.required,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10319,7 +10354,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "group")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema163,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10366,7 +10401,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10397,7 +10432,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fact === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/factRow/required",keyword:"required",params:{missingProperty: "fact"},message:"must have required property '"+"fact"+"'",schema:schema160.required,parentSchema:schema160,data};
+const err0 = {instancePath,schemaPath:"#/$defs/factRow/required",keyword:"required",params:{missingProperty: "fact"},message:"must have required property '"+"fact"+"'",schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10408,7 +10443,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "fact") || (key0 === "label"))){
-const err1 = {instancePath,schemaPath:"#/$defs/factRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema160,data};
+const err1 = {instancePath,schemaPath:"#/$defs/factRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10421,7 +10456,7 @@ errors++;
 if(data.fact !== undefined){
 let data0 = data.fact;
 if(!(((((((((data0 === "case-reference") || (data0 === "reference")) || (data0 === "process-type")) || (data0 === "step")) || (data0 === "requests")) || (data0 === "address")) || (data0 === "coordinates")) || (data0 === "started-on")) || (data0 === "made-on"))){
-const err2 = {instancePath:instancePath+"/fact",schemaPath:"#/$defs/factRow/properties/fact/enum",keyword:"enum",params:{allowedValues: schema160.properties.fact.enum},message:"must be equal to one of the allowed values",schema:schema160.properties.fact.enum,parentSchema:schema160.properties.fact,data:data0};
+const err2 = {instancePath:instancePath+"/fact",schemaPath:"#/$defs/factRow/properties/fact/enum",keyword:"enum",params:{allowedValues: schema161.properties.fact.enum},message:"must be equal to one of the allowed values",schema:schema161.properties.fact.enum,parentSchema:schema161.properties.fact,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10435,7 +10470,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema160.properties.label,data:data1};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema161.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10445,7 +10480,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema160.properties.label,data:data1};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema161.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10456,7 +10491,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema160.properties.label.type,parentSchema:schema160.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema161.properties.label.type,parentSchema:schema161.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10468,7 +10503,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/$defs/factRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
+const err6 = {instancePath,schemaPath:"#/$defs/factRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema161.type,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10522,7 +10557,7 @@ props0 = true;
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parties === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/partiesRow/required",keyword:"required",params:{missingProperty: "parties"},message:"must have required property '"+"parties"+"'",schema:schema165.required,parentSchema:schema165,data};
+const err7 = {instancePath,schemaPath:"#/$defs/partiesRow/required",keyword:"required",params:{missingProperty: "parties"},message:"must have required property '"+"parties"+"'",schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10533,7 +10568,7 @@ errors++;
 }
 for(const key1 in data){
 if(!(key1 === "parties")){
-const err8 = {instancePath,schemaPath:"#/$defs/partiesRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema165,data};
+const err8 = {instancePath,schemaPath:"#/$defs/partiesRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10547,7 +10582,7 @@ if(data.parties !== undefined){
 let data2 = data.parties;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema165.properties.parties,data:data2};
+const err9 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema166.properties.parties,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10560,7 +10595,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((((data3 === "cpo") || (data3 === "municipality")) || (data3 === "customer")) || (data3 === "contractor")) || (data3 === "gridoperator"))){
-const err10 = {instancePath:instancePath+"/parties/" + i0,schemaPath:"#/$defs/partiesRow/properties/parties/items/enum",keyword:"enum",params:{allowedValues: schema165.properties.parties.items.enum},message:"must be equal to one of the allowed values",schema:schema165.properties.parties.items.enum,parentSchema:schema165.properties.parties.items,data:data3};
+const err10 = {instancePath:instancePath+"/parties/" + i0,schemaPath:"#/$defs/partiesRow/properties/parties/items/enum",keyword:"enum",params:{allowedValues: schema166.properties.parties.items.enum},message:"must be equal to one of the allowed values",schema:schema166.properties.parties.items.enum,parentSchema:schema166.properties.parties.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10577,7 +10612,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data2[i1], data2[j0])){
-const err11 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema165.properties.parties,data:data2};
+const err11 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema166.properties.parties,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10592,7 +10627,7 @@ break outer0;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema165.properties.parties.type,parentSchema:schema165.properties.parties,data:data2};
+const err12 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema166.properties.parties.type,parentSchema:schema166.properties.parties,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10604,7 +10639,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/$defs/partiesRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema165.type,parentSchema:schema165,data};
+const err13 = {instancePath,schemaPath:"#/$defs/partiesRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.type,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10630,7 +10665,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err14 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema159.oneOf,parentSchema:schema159,data};
+const err14 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema160.oneOf,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10669,7 +10704,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema158.required,parentSchema:schema158,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema159.required,parentSchema:schema159,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10680,6 +10715,181 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "rows")) || (key0 === "map")) || (key0 === "pictures"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema159,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema159.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema159.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.title.type,parentSchema:schema159.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data1 = data.rows;
+if(Array.isArray(data1)){
+if(data1.length > 60){
+const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema159.properties.rows,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema159.properties.rows,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate187(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema159.properties.rows.type,parentSchema:schema159.properties.rows,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.map !== undefined){
+let data3 = data.map;
+if(typeof data3 !== "boolean"){
+const err8 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema159.properties.map.type,parentSchema:schema159.properties.map,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.pictures !== undefined){
+let data4 = data.pictures;
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+const err9 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema159.properties.pictures,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema159.properties.pictures,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.pictures.type,parentSchema:schema159.properties.pictures,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema159.type,parentSchema:schema159,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sections === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema158.required,parentSchema:schema158,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "sections"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10725,186 +10935,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.rows !== undefined){
-let data1 = data.rows;
-if(Array.isArray(data1)){
-if(data1.length > 60){
-const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema158.properties.rows,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema158.properties.rows,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate187(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema158.properties.rows.type,parentSchema:schema158.properties.rows,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.map !== undefined){
-let data3 = data.map;
-if(typeof data3 !== "boolean"){
-const err8 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema158.properties.map.type,parentSchema:schema158.properties.map,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.pictures !== undefined){
-let data4 = data.pictures;
-if(typeof data4 === "string"){
-if(func1(data4) > 60){
-const err9 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema158.properties.pictures,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err10 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema158.properties.pictures,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.pictures.type,parentSchema:schema158.properties.pictures,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sections === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema157.required,parentSchema:schema157,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "title") || (key0 === "sections"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema157,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema157.properties.title,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema157.properties.title,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.title.type,parentSchema:schema157.properties.title,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
 if(data.sections !== undefined){
 let data1 = data.sections;
 if(Array.isArray(data1)){
 if(data1.length > 30){
-const err5 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema157.properties.sections,data:data1};
+const err5 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema158.properties.sections,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10914,7 +10949,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema157.properties.sections,data:data1};
+const err6 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema158.properties.sections,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10932,7 +10967,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema157.properties.sections.type,parentSchema:schema157.properties.sections,data:data1};
+const err7 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema158.properties.sections.type,parentSchema:schema158.properties.sections,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10944,7 +10979,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10958,7 +10993,7 @@ return errors === 0;
 }
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema172 = {"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]};
+const schema173 = {"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10972,7 +11007,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.uuid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'",schema:schema173.required,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10982,7 +11017,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema173.required,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10992,7 +11027,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.enabled === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema172.required,parentSchema:schema172,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema173.required,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11003,7 +11038,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "uuid") || (key0 === "label")) || (key0 === "enabled")) || (key0 === "deleted_at")) || (key0 === "request")) || (key0 === "process"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema172,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11042,7 +11077,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema172.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema173.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11052,7 +11087,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema172.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema173.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11063,7 +11098,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.properties.label.type,parentSchema:schema172.properties.label,data:data1};
+const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema173.properties.label.type,parentSchema:schema173.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11076,7 +11111,7 @@ errors++;
 if(data.enabled !== undefined){
 let data2 = data.enabled;
 if(typeof data2 !== "boolean"){
-const err9 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema172.properties.enabled.type,parentSchema:schema172.properties.enabled,data:data2};
+const err9 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema173.properties.enabled.type,parentSchema:schema173.properties.enabled,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11089,7 +11124,7 @@ errors++;
 if(data.deleted_at !== undefined){
 let data3 = data.deleted_at;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema172.properties.deleted_at.type},message:"must be integer,null",schema:schema172.properties.deleted_at.type,parentSchema:schema172.properties.deleted_at,data:data3};
+const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema173.properties.deleted_at.type},message:"must be integer,null",schema:schema173.properties.deleted_at.type,parentSchema:schema173.properties.deleted_at,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11102,7 +11137,7 @@ errors++;
 if(data.request !== undefined){
 let data4 = data.request;
 if(typeof data4 !== "boolean"){
-const err11 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema172.properties.request.type,parentSchema:schema172.properties.request,data:data4};
+const err11 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema173.properties.request.type,parentSchema:schema173.properties.request,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11115,7 +11150,7 @@ errors++;
 if(data.process !== undefined){
 let data5 = data.process;
 if(typeof data5 !== "boolean"){
-const err12 = {instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema172.properties.process.type,parentSchema:schema172.properties.process,data:data5};
+const err12 = {instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema173.properties.process.type,parentSchema:schema173.properties.process,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11127,7 +11162,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema172.type,parentSchema:schema172,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.type,parentSchema:schema173,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11141,11 +11176,11 @@ return errors === 0;
 }
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema175 = {"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]};
-const schema176 = {"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]};
-const schema177 = {"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]};
-const schema178 = {"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]};
-const pattern80 = new RegExp("^[A-Z][A-Za-z]*$", "u");
+const schema176 = {"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]};
+const schema177 = {"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]};
+const schema178 = {"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]};
+const schema179 = {"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]};
+const pattern81 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11159,7 +11194,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema176.required,parentSchema:schema176,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11169,7 +11204,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema176.required,parentSchema:schema176,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11179,7 +11214,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema176.required,parentSchema:schema176,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11189,7 +11224,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.report === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema176.required,parentSchema:schema176,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11200,7 +11235,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "path")) || (key0 === "label")) || (key0 === "report")) || (key0 === "access")) || (key0 === "tables")) || (key0 === "pageSize"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema176,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11213,8 +11248,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern80.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\"",schema:"^[A-Z][A-Za-z]*$",parentSchema:schema176.properties.name,data:data0};
+if(!pattern81.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\"",schema:"^[A-Z][A-Za-z]*$",parentSchema:schema177.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11225,7 +11260,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.name.type,parentSchema:schema176.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.name.type,parentSchema:schema177.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11239,7 +11274,7 @@ if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema176.properties.path,data:data1};
+const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema177.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11250,7 +11285,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.path.type,parentSchema:schema176.properties.path,data:data1};
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.path.type,parentSchema:schema177.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11264,7 +11299,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema176.properties.label,data:data2};
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema177.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11275,7 +11310,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.label.type,parentSchema:schema176.properties.label,data:data2};
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.label.type,parentSchema:schema177.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11288,7 +11323,7 @@ errors++;
 if(data.report !== undefined){
 let data3 = data.report;
 if(!(((((data3 === "key-metrics") || (data3 === "judgements")) || (data3 === "process-status")) || (data3 === "benchmark")) || (data3 === "totals"))){
-const err11 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema176.properties.report.enum},message:"must be equal to one of the allowed values",schema:schema176.properties.report.enum,parentSchema:schema176.properties.report,data:data3};
+const err11 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema177.properties.report.enum},message:"must be equal to one of the allowed values",schema:schema177.properties.report.enum,parentSchema:schema177.properties.report,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11302,7 +11337,7 @@ if(data.access !== undefined){
 let data4 = data.access;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/access",schemaPath:"#/$defs/attributeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema177,data:data4};
+const err12 = {instancePath:instancePath+"/access",schemaPath:"#/$defs/attributeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema178,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11313,7 +11348,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/access",schemaPath:"#/$defs/attributeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.type,parentSchema:schema177,data:data4};
+const err13 = {instancePath:instancePath+"/access",schemaPath:"#/$defs/attributeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.type,parentSchema:schema178,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11327,7 +11362,7 @@ if(data.tables !== undefined){
 let data5 = data.tables;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err14 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema176.properties.tables,data:data5};
+const err14 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema177.properties.tables,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11341,7 +11376,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.label === undefined){
-const err15 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema178.required,parentSchema:schema178,data:data6};
+const err15 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema179.required,parentSchema:schema179,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11351,7 +11386,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data6.by === undefined){
-const err16 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema178.required,parentSchema:schema178,data:data6};
+const err16 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema179.required,parentSchema:schema179,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11361,7 +11396,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data6.measures === undefined){
-const err17 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema178.required,parentSchema:schema178,data:data6};
+const err17 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema179.required,parentSchema:schema179,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11372,7 +11407,7 @@ errors++;
 }
 for(const key1 in data6){
 if(!((((key1 === "label") || (key1 === "by")) || (key1 === "across")) || (key1 === "measures"))){
-const err18 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema178,data:data6};
+const err18 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema179,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11386,7 +11421,7 @@ if(data6.label !== undefined){
 let data7 = data6.label;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/tables/" + i0+"/label",schemaPath:"#/$defs/reportTable/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema178.properties.label,data:data7};
+const err19 = {instancePath:instancePath+"/tables/" + i0+"/label",schemaPath:"#/$defs/reportTable/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179.properties.label,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11397,7 +11432,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/tables/" + i0+"/label",schemaPath:"#/$defs/reportTable/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.label.type,parentSchema:schema178.properties.label,data:data7};
+const err20 = {instancePath:instancePath+"/tables/" + i0+"/label",schemaPath:"#/$defs/reportTable/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.label.type,parentSchema:schema179.properties.label,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11411,7 +11446,7 @@ if(data6.by !== undefined){
 let data8 = data6.by;
 if(Array.isArray(data8)){
 if(data8.length > 3){
-const err21 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema178.properties.by,data:data8};
+const err21 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema179.properties.by,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11421,7 +11456,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data8.length < 1){
-const err22 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema178.properties.by,data:data8};
+const err22 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema179.properties.by,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11435,7 +11470,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-const err23 = {instancePath:instancePath+"/tables/" + i0+"/by/" + i1,schemaPath:"#/$defs/reportTable/properties/by/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema178.properties.by.items,data:data9};
+const err23 = {instancePath:instancePath+"/tables/" + i0+"/by/" + i1,schemaPath:"#/$defs/reportTable/properties/by/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179.properties.by.items,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11446,7 +11481,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/tables/" + i0+"/by/" + i1,schemaPath:"#/$defs/reportTable/properties/by/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.by.items.type,parentSchema:schema178.properties.by.items,data:data9};
+const err24 = {instancePath:instancePath+"/tables/" + i0+"/by/" + i1,schemaPath:"#/$defs/reportTable/properties/by/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.by.items.type,parentSchema:schema179.properties.by.items,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11467,7 +11502,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err25 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema178.properties.by,data:data8};
+const err25 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema179.properties.by,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11482,7 +11517,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema178.properties.by.type,parentSchema:schema178.properties.by,data:data8};
+const err26 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema179.properties.by.type,parentSchema:schema179.properties.by,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11496,7 +11531,7 @@ if(data6.across !== undefined){
 let data10 = data6.across;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err27 = {instancePath:instancePath+"/tables/" + i0+"/across",schemaPath:"#/$defs/reportTable/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema178.properties.across,data:data10};
+const err27 = {instancePath:instancePath+"/tables/" + i0+"/across",schemaPath:"#/$defs/reportTable/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179.properties.across,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11507,7 +11542,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/tables/" + i0+"/across",schemaPath:"#/$defs/reportTable/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.across.type,parentSchema:schema178.properties.across,data:data10};
+const err28 = {instancePath:instancePath+"/tables/" + i0+"/across",schemaPath:"#/$defs/reportTable/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.across.type,parentSchema:schema179.properties.across,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11521,7 +11556,7 @@ if(data6.measures !== undefined){
 let data11 = data6.measures;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err29 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema178.properties.measures,data:data11};
+const err29 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema179.properties.measures,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11535,7 +11570,7 @@ for(let i3=0; i3<len2; i3++){
 let data12 = data11[i3];
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err30 = {instancePath:instancePath+"/tables/" + i0+"/measures/" + i3,schemaPath:"#/$defs/reportTable/properties/measures/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema178.properties.measures.items,data:data12};
+const err30 = {instancePath:instancePath+"/tables/" + i0+"/measures/" + i3,schemaPath:"#/$defs/reportTable/properties/measures/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179.properties.measures.items,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11546,7 +11581,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/tables/" + i0+"/measures/" + i3,schemaPath:"#/$defs/reportTable/properties/measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.measures.items.type,parentSchema:schema178.properties.measures.items,data:data12};
+const err31 = {instancePath:instancePath+"/tables/" + i0+"/measures/" + i3,schemaPath:"#/$defs/reportTable/properties/measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.measures.items.type,parentSchema:schema179.properties.measures.items,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11567,7 +11602,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err32 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema178.properties.measures,data:data11};
+const err32 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema179.properties.measures,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11582,7 +11617,7 @@ indices1[item1] = i4;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema178.properties.measures.type,parentSchema:schema178.properties.measures,data:data11};
+const err33 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema179.properties.measures.type,parentSchema:schema179.properties.measures,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11594,7 +11629,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data:data6};
+const err34 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data:data6};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11606,7 +11641,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema176.properties.tables.type,parentSchema:schema176.properties.tables,data:data5};
+const err35 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.tables.type,parentSchema:schema177.properties.tables,data:data5};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11619,7 +11654,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data13 = data.pageSize;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err36 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema176.properties.pageSize.type,parentSchema:schema176.properties.pageSize,data:data13};
+const err36 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.pageSize.type,parentSchema:schema177.properties.pageSize,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11630,7 +11665,7 @@ errors++;
 }
 if(typeof data13 == "number"){
 if(data13 > 1000 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema176.properties.pageSize,data:data13};
+const err37 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema177.properties.pageSize,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11640,7 +11675,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema176.properties.pageSize,data:data13};
+const err38 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema177.properties.pageSize,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11653,7 +11688,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11680,7 +11715,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema175.required,parentSchema:schema175,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema176.required,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11691,7 +11726,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema175,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11705,7 +11740,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema175.properties.label,data:data0};
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema176.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11716,7 +11751,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.label.type,parentSchema:schema175.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.label.type,parentSchema:schema176.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11730,7 +11765,7 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema175.properties.items,data:data1};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema176.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11748,7 +11783,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema175.properties.items.type,parentSchema:schema175.properties.items,data:data1};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema176.properties.items.type,parentSchema:schema176.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11760,7 +11795,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11774,10 +11809,10 @@ return errors === 0;
 }
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema180 = {"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]};
-const pattern87 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
-const schema182 = {"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]};
-const schema183 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]};
+const schema181 = {"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]};
+const pattern88 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
+const schema183 = {"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]};
+const schema184 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11791,7 +11826,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema182,data};
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11804,7 +11839,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(!(((((((((((((((((((((data0 === "requestlist") || (data0 === "requestlocations")) || (data0 === "realisationlist")) || (data0 === "locationlist")) || (data0 === "realisationbtn")) || (data0 === "requestcomment")) || (data0 === "realisationcomment")) || (data0 === "canChangeStatus")) || (data0 === "canChangeCommentStatus")) || (data0 === "canModerateComments")) || (data0 === "canConfirmTrafficDecisions")) || (data0 === "canAccessDebugger")) || (data0 === "automatedViews")) || (data0 === "generateStartDoc")) || (data0 === "admin")) || (data0 === "reporting")) || (data0 === "customerreports")) || (data0 === "eventlog")) || (data0 === "chargingpoints")) || (data0 === "manuals")) || (data0 === "export"))){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/attribute/enum",keyword:"enum",params:{allowedValues: schema183.enum},message:"must be equal to one of the allowed values",schema:schema183.enum,parentSchema:schema183,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/attribute/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values",schema:schema184.enum,parentSchema:schema184,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11816,7 +11851,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.type,parentSchema:schema182,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.type,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11843,7 +11878,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.slug === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema181.required,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11853,7 +11888,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema180.required,parentSchema:schema180,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema181.required,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11864,7 +11899,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "slug") || (key0 === "title")) || (key0 === "needs")) || (key0 === "aliases")) || (key0 === "helps"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema180,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11878,7 +11913,7 @@ if(data.slug !== undefined){
 let data0 = data.slug;
 if(typeof data0 === "string"){
 if(func1(data0) > 80){
-const err3 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema181,data:data0};
+const err3 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema182,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11888,7 +11923,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern22.test(data0)){
-const err4 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema181,data:data0};
+const err4 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema182,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11899,7 +11934,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.type,parentSchema:schema181,data:data0};
+const err5 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.type,parentSchema:schema182,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11913,7 +11948,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema180.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema181.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11923,7 +11958,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11934,7 +11969,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.title.type,parentSchema:schema180.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.title.type,parentSchema:schema181.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11958,7 +11993,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-const err9 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema181,data:data4};
+const err9 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema182,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11968,7 +12003,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern22.test(data4)){
-const err10 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema181,data:data4};
+const err10 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema182,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11979,7 +12014,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.type,parentSchema:schema181,data:data4};
+const err11 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.type,parentSchema:schema182,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11991,7 +12026,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.aliases.type,parentSchema:schema180.properties.aliases,data:data3};
+const err12 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.aliases.type,parentSchema:schema181.properties.aliases,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12009,7 +12044,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
-const err13 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema180.properties.helps.items,data:data6};
+const err13 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema181.properties.helps.items,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12018,8 +12053,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern87.test(data6)){
-const err14 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"},message:"must match pattern \""+"^(/|(/[a-z0-9*-]+)+)$"+"\"",schema:"^(/|(/[a-z0-9*-]+)+)$",parentSchema:schema180.properties.helps.items,data:data6};
+if(!pattern88.test(data6)){
+const err14 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"},message:"must match pattern \""+"^(/|(/[a-z0-9*-]+)+)$"+"\"",schema:"^(/|(/[a-z0-9*-]+)+)$",parentSchema:schema181.properties.helps.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12030,7 +12065,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.helps.items.type,parentSchema:schema180.properties.helps.items,data:data6};
+const err15 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.helps.items.type,parentSchema:schema181.properties.helps.items,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12042,7 +12077,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/helps",schemaPath:"#/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.helps.type,parentSchema:schema180.properties.helps,data:data5};
+const err16 = {instancePath:instancePath+"/helps",schemaPath:"#/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.helps.type,parentSchema:schema181.properties.helps,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12054,7 +12089,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12068,12 +12103,12 @@ return errors === 0;
 }
 validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema186 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
-const schema187 = {"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]};
-const schema191 = {"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]};
-const pattern93 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
-const schema188 = {"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]};
-const schema190 = {"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]};
+const schema187 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
+const schema188 = {"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]};
+const schema192 = {"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]};
+const pattern94 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
+const schema189 = {"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]};
+const schema191 = {"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12087,7 +12122,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema190.required,parentSchema:schema190,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12098,7 +12133,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "field") || (key0 === "label")) || (key0 === "width")) || (key0 === "export")) || (key0 === "after"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12111,8 +12146,8 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern82.test(data0)){
-const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema191,data:data0};
+if(!pattern83.test(data0)){
+const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema192,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12123,7 +12158,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.type,parentSchema:schema191,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.type,parentSchema:schema192,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12137,7 +12172,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema190.properties.label,data:data1};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema191.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12148,7 +12183,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.label.type,parentSchema:schema190.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.label.type,parentSchema:schema191.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12161,7 +12196,7 @@ errors++;
 if(data.width !== undefined){
 let data2 = data.width;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema190.properties.width.type,parentSchema:schema190.properties.width,data:data2};
+const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema191.properties.width.type,parentSchema:schema191.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12172,7 +12207,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 800 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema190.properties.width,data:data2};
+const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema191.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12182,7 +12217,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 4 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema190.properties.width,data:data2};
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema191.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12196,7 +12231,7 @@ errors++;
 if(data.export !== undefined){
 let data3 = data.export;
 if(typeof data3 !== "boolean"){
-const err9 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema190.properties.export.type,parentSchema:schema190.properties.export,data:data3};
+const err9 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.export.type,parentSchema:schema191.properties.export,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12209,7 +12244,7 @@ errors++;
 if(data.after !== undefined){
 let data4 = data.after;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.after.type,parentSchema:schema190.properties.after,data:data4};
+const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.after.type,parentSchema:schema191.properties.after,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12221,7 +12256,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12248,7 +12283,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema188.required,parentSchema:schema188,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema189.required,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12259,7 +12294,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "label")) || (key0 === "access")) || (key0 === "columns")) || (key0 === "add"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema188,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12273,7 +12308,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern22.test(data0)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema188.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema189.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12284,7 +12319,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.name.type,parentSchema:schema188.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.name.type,parentSchema:schema189.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12298,7 +12333,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema188.properties.label,data:data1};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema189.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12309,7 +12344,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.label.type,parentSchema:schema188.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.label.type,parentSchema:schema189.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12323,7 +12358,7 @@ if(data.access !== undefined){
 let data2 = data.access;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err6 = {instancePath:instancePath+"/access",schemaPath:"tenant.schema.json#/$defs/attributeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema177,data:data2};
+const err6 = {instancePath:instancePath+"/access",schemaPath:"tenant.schema.json#/$defs/attributeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema178,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12334,7 +12369,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/access",schemaPath:"tenant.schema.json#/$defs/attributeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.type,parentSchema:schema177,data:data2};
+const err7 = {instancePath:instancePath+"/access",schemaPath:"tenant.schema.json#/$defs/attributeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.type,parentSchema:schema178,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12348,7 +12383,7 @@ if(data.columns !== undefined){
 let data3 = data.columns;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema188.properties.columns,data:data3};
+const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema189.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12366,7 +12401,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.columns.type,parentSchema:schema188.properties.columns,data:data3};
+const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.columns.type,parentSchema:schema189.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12380,7 +12415,7 @@ if(data.add !== undefined){
 let data5 = data.add;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err10 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema188.properties.add,data:data5};
+const err10 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema189.properties.add,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12398,7 +12433,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.add.type,parentSchema:schema188.properties.add,data:data5};
+const err11 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.add.type,parentSchema:schema189.properties.add,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12410,7 +12445,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12424,7 +12459,7 @@ return errors === 0;
 }
 validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema192 = {"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]};
+const schema193 = {"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12438,7 +12473,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema192.required,parentSchema:schema192,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema193.required,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12449,7 +12484,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "field") || (key0 === "label")) || (key0 === "multiple")) || (key0 === "more"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema192,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12462,8 +12497,8 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern82.test(data0)){
-const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema191,data:data0};
+if(!pattern83.test(data0)){
+const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema192,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12474,7 +12509,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.type,parentSchema:schema191,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.type,parentSchema:schema192,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12488,7 +12523,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema192.properties.label,data:data1};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema193.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12499,7 +12534,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.label.type,parentSchema:schema192.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.label.type,parentSchema:schema193.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12512,7 +12547,7 @@ errors++;
 if(data.multiple !== undefined){
 let data2 = data.multiple;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.multiple.type,parentSchema:schema192.properties.multiple,data:data2};
+const err6 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema193.properties.multiple.type,parentSchema:schema193.properties.multiple,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12525,7 +12560,7 @@ errors++;
 if(data.more !== undefined){
 let data3 = data.more;
 if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.more.type,parentSchema:schema192.properties.more,data:data3};
+const err7 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema193.properties.more.type,parentSchema:schema193.properties.more,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12537,7 +12572,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12551,7 +12586,7 @@ return errors === 0;
 }
 validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema194 = {"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]};
+const schema195 = {"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12565,7 +12600,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.word === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema194.required,parentSchema:schema194,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema195.required,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12575,7 +12610,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema194.required,parentSchema:schema194,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema195.required,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12586,7 +12621,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "word") || (key0 === "label")) || (key0 === "field")) || (key0 === "values")) || (key0 === "layout")) || (key0 === "default"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema194,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12600,7 +12635,7 @@ if(data.word !== undefined){
 let data0 = data.word;
 if(typeof data0 === "string"){
 if(!pattern22.test(data0)){
-const err3 = {instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema194.properties.word,data:data0};
+const err3 = {instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema195.properties.word,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12611,7 +12646,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.word.type,parentSchema:schema194.properties.word,data:data0};
+const err4 = {instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.word.type,parentSchema:schema195.properties.word,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12625,7 +12660,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema194.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema195.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12636,7 +12671,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.label.type,parentSchema:schema194.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.label.type,parentSchema:schema195.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12649,8 +12684,8 @@ errors++;
 if(data.field !== undefined){
 let data2 = data.field;
 if(typeof data2 === "string"){
-if(!pattern82.test(data2)){
-const err7 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema191,data:data2};
+if(!pattern83.test(data2)){
+const err7 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema192,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12661,7 +12696,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.type,parentSchema:schema191,data:data2};
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.type,parentSchema:schema192,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12675,7 +12710,7 @@ if(data.values !== undefined){
 let data3 = data.values;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema194.properties.values,data:data3};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema195.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12688,7 +12723,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.values.items.type,parentSchema:schema194.properties.values.items,data:data4};
+const err10 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.values.items.type,parentSchema:schema195.properties.values.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12700,7 +12735,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema194.properties.values.type,parentSchema:schema194.properties.values,data:data3};
+const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema195.properties.values.type,parentSchema:schema195.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12713,7 +12748,7 @@ errors++;
 if(data.layout !== undefined){
 let data5 = data.layout;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.layout.type,parentSchema:schema194.properties.layout,data:data5};
+const err12 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.layout.type,parentSchema:schema195.properties.layout,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12726,7 +12761,7 @@ errors++;
 if(data.default !== undefined){
 let data6 = data.default;
 if(typeof data6 !== "boolean"){
-const err13 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema194.properties.default.type,parentSchema:schema194.properties.default,data:data6};
+const err13 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema195.properties.default.type,parentSchema:schema195.properties.default,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12738,7 +12773,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12765,8 +12800,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema186.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema186,data};
+if(!(func0.call(schema187.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema187,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12779,7 +12814,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.$schema.type,parentSchema:schema186.properties.$schema,data:data0};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.$schema.type,parentSchema:schema187.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12793,7 +12828,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema186.properties.label,data:data1};
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema187.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12804,7 +12839,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema186.properties.label.type,parentSchema:schema186.properties.label,data:data1};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.label.type,parentSchema:schema187.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12820,8 +12855,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
 if(typeof key1 === "string"){
-if(!pattern82.test(key1)){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema186.properties.fields.propertyNames,data:key1,propertyName:key1};
+if(!pattern83.test(key1)){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema187.properties.fields.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12833,7 +12868,7 @@ errors++;
 }
 var valid1 = _errs8 === errors;
 if(!valid1){
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema186.properties.fields.propertyNames,parentSchema:schema186.properties.fields,data:data2};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema187.properties.fields.propertyNames,parentSchema:schema187.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12848,7 +12883,7 @@ let data3 = data2[key2];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key3 in data3){
 if(!(((((key3 === "label") || (key3 === "word")) || (key3 === "path")) || (key3 === "kind")) || (key3 === "options"))){
-const err6 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/listField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema187,data:data3};
+const err6 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/listField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema188,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12862,7 +12897,7 @@ if(data3.label !== undefined){
 let data4 = data3.label;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err7 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/listField/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema187.properties.label,data:data4};
+const err7 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/listField/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema188.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12873,7 +12908,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/listField/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.label.type,parentSchema:schema187.properties.label,data:data4};
+const err8 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/listField/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.label.type,parentSchema:schema188.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12887,7 +12922,7 @@ if(data3.word !== undefined){
 let data5 = data3.word;
 if(typeof data5 === "string"){
 if(!pattern22.test(data5)){
-const err9 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/word",schemaPath:"#/$defs/listField/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema187.properties.word,data:data5};
+const err9 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/word",schemaPath:"#/$defs/listField/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema188.properties.word,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12898,7 +12933,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/word",schemaPath:"#/$defs/listField/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.word.type,parentSchema:schema187.properties.word,data:data5};
+const err10 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/word",schemaPath:"#/$defs/listField/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.word.type,parentSchema:schema188.properties.word,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12911,8 +12946,8 @@ errors++;
 if(data3.path !== undefined){
 let data6 = data3.path;
 if(typeof data6 === "string"){
-if(!pattern93.test(data6)){
-const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$",parentSchema:schema187.properties.path,data:data6};
+if(!pattern94.test(data6)){
+const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$",parentSchema:schema188.properties.path,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12923,7 +12958,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.path.type,parentSchema:schema187.properties.path,data:data6};
+const err12 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.path.type,parentSchema:schema188.properties.path,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12936,7 +12971,7 @@ errors++;
 if(data3.kind !== undefined){
 let data7 = data3.kind;
 if(!((((((data7 === "text") || (data7 === "number")) || (data7 === "date")) || (data7 === "instant")) || (data7 === "option")) || (data7 === "flag"))){
-const err13 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/$defs/listField/properties/kind/enum",keyword:"enum",params:{allowedValues: schema187.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema187.properties.kind.enum,parentSchema:schema187.properties.kind,data:data7};
+const err13 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/$defs/listField/properties/kind/enum",keyword:"enum",params:{allowedValues: schema188.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema188.properties.kind.enum,parentSchema:schema188.properties.kind,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12950,7 +12985,7 @@ if(data3.options !== undefined){
 let data8 = data3.options;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err14 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/$defs/listField/properties/options/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema187.properties.options,data:data8};
+const err14 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/$defs/listField/properties/options/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema188.properties.options,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12961,7 +12996,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/$defs/listField/properties/options/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.options.type,parentSchema:schema187.properties.options,data:data8};
+const err15 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/$defs/listField/properties/options/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.options.type,parentSchema:schema188.properties.options,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12973,7 +13008,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/listField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data:data3};
+const err16 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/listField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12985,7 +13020,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.properties.fields.type,parentSchema:schema186.properties.fields,data:data2};
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.properties.fields.type,parentSchema:schema187.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12999,7 +13034,7 @@ if(data.layouts !== undefined){
 let data9 = data.layouts;
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err18 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema186.properties.layouts,data:data9};
+const err18 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema187.properties.layouts,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13017,7 +13052,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema186.properties.layouts.type,parentSchema:schema186.properties.layouts,data:data9};
+const err19 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.layouts.type,parentSchema:schema187.properties.layouts,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13031,7 +13066,7 @@ if(data.sheet !== undefined){
 let data11 = data.sheet;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err20 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema186.properties.sheet,data:data11};
+const err20 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema187.properties.sheet,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13049,7 +13084,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema186.properties.sheet.type,parentSchema:schema186.properties.sheet,data:data11};
+const err21 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.sheet.type,parentSchema:schema187.properties.sheet,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13071,7 +13106,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema186.properties.filters.type,parentSchema:schema186.properties.filters,data:data13};
+const err22 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.filters.type,parentSchema:schema187.properties.filters,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13093,7 +13128,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema186.properties.categories.type,parentSchema:schema186.properties.categories,data:data15};
+const err23 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.categories.type,parentSchema:schema187.properties.categories,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13106,7 +13141,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data17 = data.pageSize;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err24 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema186.properties.pageSize.type,parentSchema:schema186.properties.pageSize,data:data17};
+const err24 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema187.properties.pageSize.type,parentSchema:schema187.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13117,7 +13152,7 @@ errors++;
 }
 if(typeof data17 == "number"){
 if(data17 > 1000 || isNaN(data17)){
-const err25 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema186.properties.pageSize,data:data17};
+const err25 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema187.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13127,7 +13162,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err26 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema186.properties.pageSize,data:data17};
+const err26 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema187.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13142,7 +13177,7 @@ if(data.pageSizes !== undefined){
 let data18 = data.pageSizes;
 if(Array.isArray(data18)){
 if(data18.length < 1){
-const err27 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema186.properties.pageSizes,data:data18};
+const err27 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema187.properties.pageSizes,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13155,7 +13190,7 @@ const len4 = data18.length;
 for(let i4=0; i4<len4; i4++){
 let data19 = data18[i4];
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err28 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema186.properties.pageSizes.items.type,parentSchema:schema186.properties.pageSizes.items,data:data19};
+const err28 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema187.properties.pageSizes.items.type,parentSchema:schema187.properties.pageSizes.items,data:data19};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13166,7 +13201,7 @@ errors++;
 }
 if(typeof data19 == "number"){
 if(data19 > 1000 || isNaN(data19)){
-const err29 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema186.properties.pageSizes.items,data:data19};
+const err29 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema187.properties.pageSizes.items,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13176,7 +13211,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data19 < 1 || isNaN(data19)){
-const err30 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema186.properties.pageSizes.items,data:data19};
+const err30 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema187.properties.pageSizes.items,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13198,7 +13233,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err31 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)",schema:true,parentSchema:schema186.properties.pageSizes,data:data18};
+const err31 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)",schema:true,parentSchema:schema187.properties.pageSizes,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13213,7 +13248,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema186.properties.pageSizes.type,parentSchema:schema186.properties.pageSizes,data:data18};
+const err32 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.pageSizes.type,parentSchema:schema187.properties.pageSizes,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13227,7 +13262,7 @@ if(data.sort !== undefined){
 let data20 = data.sort;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.field === undefined){
-const err33 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema186.properties.sort.required,parentSchema:schema186.properties.sort,data:data20};
+const err33 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema187.properties.sort.required,parentSchema:schema187.properties.sort,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13238,7 +13273,7 @@ errors++;
 }
 for(const key4 in data20){
 if(!((key4 === "field") || (key4 === "descending"))){
-const err34 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema186.properties.sort,data:data20};
+const err34 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema187.properties.sort,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13251,8 +13286,8 @@ errors++;
 if(data20.field !== undefined){
 let data21 = data20.field;
 if(typeof data21 === "string"){
-if(!pattern82.test(data21)){
-const err35 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema191,data:data21};
+if(!pattern83.test(data21)){
+const err35 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema192,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13263,7 +13298,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.type,parentSchema:schema191,data:data21};
+const err36 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.type,parentSchema:schema192,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13276,7 +13311,7 @@ errors++;
 if(data20.descending !== undefined){
 let data22 = data20.descending;
 if(typeof data22 !== "boolean"){
-const err37 = {instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema186.properties.sort.properties.descending.type,parentSchema:schema186.properties.sort.properties.descending,data:data22};
+const err37 = {instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema187.properties.sort.properties.descending.type,parentSchema:schema187.properties.sort.properties.descending,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13288,7 +13323,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.properties.sort.type,parentSchema:schema186.properties.sort,data:data20};
+const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.properties.sort.type,parentSchema:schema187.properties.sort,data:data20};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13301,7 +13336,7 @@ errors++;
 if(data.minWidth !== undefined){
 let data23 = data.minWidth;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err39 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema186.properties.minWidth.type,parentSchema:schema186.properties.minWidth,data:data23};
+const err39 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema187.properties.minWidth.type,parentSchema:schema187.properties.minWidth,data:data23};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13312,7 +13347,7 @@ errors++;
 }
 if(typeof data23 == "number"){
 if(data23 > 4000 || isNaN(data23)){
-const err40 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema186.properties.minWidth,data:data23};
+const err40 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema187.properties.minWidth,data:data23};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13322,7 +13357,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data23 < 320 || isNaN(data23)){
-const err41 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema186.properties.minWidth,data:data23};
+const err41 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema187.properties.minWidth,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13336,7 +13371,7 @@ errors++;
 if(data.maxWidth !== undefined){
 let data24 = data.maxWidth;
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err42 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema186.properties.maxWidth.type,parentSchema:schema186.properties.maxWidth,data:data24};
+const err42 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema187.properties.maxWidth.type,parentSchema:schema187.properties.maxWidth,data:data24};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13347,7 +13382,7 @@ errors++;
 }
 if(typeof data24 == "number"){
 if(data24 > 4000 || isNaN(data24)){
-const err43 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema186.properties.maxWidth,data:data24};
+const err43 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema187.properties.maxWidth,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13357,7 +13392,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data24 < 320 || isNaN(data24)){
-const err44 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema186.properties.maxWidth,data:data24};
+const err44 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema187.properties.maxWidth,data:data24};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13370,7 +13405,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema186.type,parentSchema:schema186,data};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13397,7 +13432,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.slug === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13407,7 +13442,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13417,7 +13452,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.acronym === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acronym"},message:"must have required property '"+"acronym"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acronym"},message:"must have required property '"+"acronym"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13427,7 +13462,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.pageTitle === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageTitle"},message:"must have required property '"+"pageTitle"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageTitle"},message:"must have required property '"+"pageTitle"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13437,7 +13472,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.supportAddress === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "supportAddress"},message:"must have required property '"+"supportAddress"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "supportAddress"},message:"must have required property '"+"supportAddress"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13447,7 +13482,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.theme === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"},message:"must have required property '"+"theme"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"},message:"must have required property '"+"theme"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13457,7 +13492,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.flow === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flow"},message:"must have required property '"+"flow"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flow"},message:"must have required property '"+"flow"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13467,7 +13502,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.access === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "access"},message:"must have required property '"+"access"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "access"},message:"must have required property '"+"access"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13477,7 +13512,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.filterWords === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filterWords"},message:"must have required property '"+"filterWords"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filterWords"},message:"must have required property '"+"filterWords"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13487,7 +13522,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.processTypes === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "processTypes"},message:"must have required property '"+"processTypes"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "processTypes"},message:"must have required property '"+"processTypes"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13497,7 +13532,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.onHoldReasons === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onHoldReasons"},message:"must have required property '"+"onHoldReasons"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onHoldReasons"},message:"must have required property '"+"onHoldReasons"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13507,7 +13542,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.cancelReasons === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelReasons"},message:"must have required property '"+"cancelReasons"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelReasons"},message:"must have required property '"+"cancelReasons"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13517,7 +13552,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.search === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13527,7 +13562,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.map === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "map"},message:"must have required property '"+"map"+"'",schema:schema127.required,parentSchema:schema127,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "map"},message:"must have required property '"+"map"+"'",schema:schema128.required,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13537,8 +13572,8 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema127.properties, key0))){
-const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema127,data};
+if(!(func0.call(schema128.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13551,7 +13586,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err15 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.$schema.type,parentSchema:schema127.properties.$schema,data:data0};
+const err15 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.$schema.type,parentSchema:schema128.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13565,7 +13600,7 @@ if(data.slug !== undefined){
 let data1 = data.slug;
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
-const err16 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/slug/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema128,data:data1};
+const err16 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/slug/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema129,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13575,7 +13610,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern22.test(data1)){
-const err17 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema128,data:data1};
+const err17 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema129,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13586,7 +13621,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/slug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.type,parentSchema:schema128,data:data1};
+const err18 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/slug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.type,parentSchema:schema129,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13600,7 +13635,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.name,data:data2};
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13611,7 +13646,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.name.type,parentSchema:schema127.properties.name,data:data2};
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.name.type,parentSchema:schema128.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13625,7 +13660,7 @@ if(data.label !== undefined){
 let data3 = data.label;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err21 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.label,data:data3};
+const err21 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.label,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13636,7 +13671,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.label.type,parentSchema:schema127.properties.label,data:data3};
+const err22 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.label.type,parentSchema:schema128.properties.label,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13650,7 +13685,7 @@ if(data.acronym !== undefined){
 let data4 = data.acronym;
 if(typeof data4 === "string"){
 if(func1(data4) > 10){
-const err23 = {instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema127.properties.acronym,data:data4};
+const err23 = {instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema128.properties.acronym,data:data4};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13660,7 +13695,7 @@ vErrors.push(err23);
 errors++;
 }
 if(func1(data4) < 1){
-const err24 = {instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.acronym,data:data4};
+const err24 = {instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.acronym,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13671,7 +13706,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.acronym.type,parentSchema:schema127.properties.acronym,data:data4};
+const err25 = {instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.acronym.type,parentSchema:schema128.properties.acronym,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13686,7 +13721,7 @@ let data5 = data.export;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!(key1 === "postalCodes")){
-const err26 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.export,data:data5};
+const err26 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13699,7 +13734,7 @@ errors++;
 if(data5.postalCodes !== undefined){
 let data6 = data5.postalCodes;
 if(!((data6 === "formatted") || (data6 === "stored"))){
-const err27 = {instancePath:instancePath+"/export/postalCodes",schemaPath:"#/properties/export/properties/postalCodes/enum",keyword:"enum",params:{allowedValues: schema127.properties.export.properties.postalCodes.enum},message:"must be equal to one of the allowed values",schema:schema127.properties.export.properties.postalCodes.enum,parentSchema:schema127.properties.export.properties.postalCodes,data:data6};
+const err27 = {instancePath:instancePath+"/export/postalCodes",schemaPath:"#/properties/export/properties/postalCodes/enum",keyword:"enum",params:{allowedValues: schema128.properties.export.properties.postalCodes.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.export.properties.postalCodes.enum,parentSchema:schema128.properties.export.properties.postalCodes,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13711,7 +13746,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.export.type,parentSchema:schema127.properties.export,data:data5};
+const err28 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.export.type,parentSchema:schema128.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13725,7 +13760,7 @@ if(data.pageTitle !== undefined){
 let data7 = data.pageTitle;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err29 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.pageTitle,data:data7};
+const err29 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.pageTitle,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13736,7 +13771,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.pageTitle.type,parentSchema:schema127.properties.pageTitle,data:data7};
+const err30 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.pageTitle.type,parentSchema:schema128.properties.pageTitle,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13749,8 +13784,8 @@ errors++;
 if(data.baseUrl !== undefined){
 let data8 = data.baseUrl;
 if(typeof data8 === "string"){
-if(!pattern62.test(data8)){
-const err31 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^$|^https?://"},message:"must match pattern \""+"^$|^https?://"+"\"",schema:"^$|^https?://",parentSchema:schema127.properties.baseUrl,data:data8};
+if(!pattern63.test(data8)){
+const err31 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^$|^https?://"},message:"must match pattern \""+"^$|^https?://"+"\"",schema:"^$|^https?://",parentSchema:schema128.properties.baseUrl,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13761,7 +13796,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.baseUrl.type,parentSchema:schema127.properties.baseUrl,data:data8};
+const err32 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.baseUrl.type,parentSchema:schema128.properties.baseUrl,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13774,7 +13809,7 @@ errors++;
 if(data.default !== undefined){
 let data9 = data.default;
 if(typeof data9 !== "boolean"){
-const err33 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.default.type,parentSchema:schema127.properties.default,data:data9};
+const err33 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.default.type,parentSchema:schema128.properties.default,data:data9};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13787,7 +13822,7 @@ errors++;
 if(data.supportAddress !== undefined){
 let data10 = data.supportAddress;
 if(!(typeof data10 === "string")){
-const err34 = {instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.supportAddress.type,parentSchema:schema127.properties.supportAddress,data:data10};
+const err34 = {instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.supportAddress.type,parentSchema:schema128.properties.supportAddress,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13832,8 +13867,8 @@ if(data.access !== undefined){
 let data13 = data.access;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key2 in data13){
-if(!(func0.call(schema127.properties.access.properties, key2))){
-const err37 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.access,data:data13};
+if(!(func0.call(schema128.properties.access.properties, key2))){
+const err37 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.access,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13971,7 +14006,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.access.type,parentSchema:schema127.properties.access,data:data13};
+const err38 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.access.type,parentSchema:schema128.properties.access,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13991,7 +14026,7 @@ if(data.filterWords !== undefined){
 let data36 = data.filterWords;
 if(Array.isArray(data36)){
 if(data36.length < 1){
-const err39 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.filterWords,data:data36};
+const err39 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.filterWords,data:data36};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14005,7 +14040,7 @@ for(let i0=0; i0<len0; i0++){
 let data37 = data36[i0];
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 if(data37.word === undefined){
-const err40 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema127.properties.filterWords.items.required,parentSchema:schema127.properties.filterWords.items,data:data37};
+const err40 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data37};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14015,7 +14050,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data37.label === undefined){
-const err41 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema127.properties.filterWords.items.required,parentSchema:schema127.properties.filterWords.items,data:data37};
+const err41 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data37};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14025,7 +14060,7 @@ vErrors.push(err41);
 errors++;
 }
 if(data37.category === undefined){
-const err42 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema127.properties.filterWords.items.required,parentSchema:schema127.properties.filterWords.items,data:data37};
+const err42 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data37};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14036,7 +14071,7 @@ errors++;
 }
 for(const key3 in data37){
 if(!((((key3 === "word") || (key3 === "label")) || (key3 === "category")) || (key3 === "aliases"))){
-const err43 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.filterWords.items,data:data37};
+const err43 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.filterWords.items,data:data37};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14049,8 +14084,8 @@ errors++;
 if(data37.word !== undefined){
 let data38 = data37.word;
 if(typeof data38 === "string"){
-if(!pattern67.test(data38)){
-const err44 = {instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema127.properties.filterWords.items.properties.word,data:data38};
+if(!pattern68.test(data38)){
+const err44 = {instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.word,data:data38};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14061,7 +14096,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.filterWords.items.properties.word.type,parentSchema:schema127.properties.filterWords.items.properties.word,data:data38};
+const err45 = {instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.word.type,parentSchema:schema128.properties.filterWords.items.properties.word,data:data38};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14075,7 +14110,7 @@ if(data37.label !== undefined){
 let data39 = data37.label;
 if(typeof data39 === "string"){
 if(func1(data39) < 1){
-const err46 = {instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.filterWords.items.properties.label,data:data39};
+const err46 = {instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.filterWords.items.properties.label,data:data39};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14086,7 +14121,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.filterWords.items.properties.label.type,parentSchema:schema127.properties.filterWords.items.properties.label,data:data39};
+const err47 = {instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.label.type,parentSchema:schema128.properties.filterWords.items.properties.label,data:data39};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14099,7 +14134,7 @@ errors++;
 if(data37.category !== undefined){
 let data40 = data37.category;
 if(!((((((data40 === "active") || (data40 === "municipality")) || (data40 === "cpo")) || (data40 === "onhold")) || (data40 === "completed")) || (data40 === "cancelled"))){
-const err48 = {instancePath:instancePath+"/filterWords/" + i0+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema127.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema127.properties.filterWords.items.properties.category.enum,parentSchema:schema127.properties.filterWords.items.properties.category,data:data40};
+const err48 = {instancePath:instancePath+"/filterWords/" + i0+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.filterWords.items.properties.category.enum,parentSchema:schema128.properties.filterWords.items.properties.category,data:data40};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14116,8 +14151,8 @@ const len1 = data41.length;
 for(let i1=0; i1<len1; i1++){
 let data42 = data41[i1];
 if(typeof data42 === "string"){
-if(!pattern67.test(data42)){
-const err49 = {instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema127.properties.filterWords.items.properties.aliases.items,data:data42};
+if(!pattern68.test(data42)){
+const err49 = {instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data42};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14128,7 +14163,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema127.properties.filterWords.items.properties.aliases.items,data:data42};
+const err50 = {instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data42};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14149,7 +14184,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err51 = {instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema127.properties.filterWords.items.properties.aliases,data:data41};
+const err51 = {instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data41};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14164,7 +14199,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.filterWords.items.properties.aliases.type,parentSchema:schema127.properties.filterWords.items.properties.aliases,data:data41};
+const err52 = {instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.items.properties.aliases.type,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data41};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14176,7 +14211,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.filterWords.items.type,parentSchema:schema127.properties.filterWords.items,data:data37};
+const err53 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.filterWords.items.type,parentSchema:schema128.properties.filterWords.items,data:data37};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14188,7 +14223,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.filterWords.type,parentSchema:schema127.properties.filterWords,data:data36};
+const err54 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.type,parentSchema:schema128.properties.filterWords,data:data36};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14202,7 +14237,7 @@ if(data.processTypes !== undefined){
 let data43 = data.processTypes;
 if(Array.isArray(data43)){
 if(data43.length < 1){
-const err55 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.processTypes,data:data43};
+const err55 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.processTypes,data:data43};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14216,7 +14251,7 @@ for(let i3=0; i3<len2; i3++){
 let data44 = data43[i3];
 if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
 if(data44.value === undefined){
-const err56 = {instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema127.properties.processTypes.items.required,parentSchema:schema127.properties.processTypes.items,data:data44};
+const err56 = {instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data44};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14226,7 +14261,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data44.text === undefined){
-const err57 = {instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema127.properties.processTypes.items.required,parentSchema:schema127.properties.processTypes.items,data:data44};
+const err57 = {instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data44};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14237,7 +14272,7 @@ errors++;
 }
 for(const key4 in data44){
 if(!(((key4 === "value") || (key4 === "text")) || (key4 === "meta"))){
-const err58 = {instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.processTypes.items,data:data44};
+const err58 = {instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.processTypes.items,data:data44};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14251,7 +14286,7 @@ if(data44.value !== undefined){
 let data45 = data44.value;
 if(typeof data45 === "string"){
 if(func1(data45) < 1){
-const err59 = {instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.processTypes.items.properties.value,data:data45};
+const err59 = {instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.value,data:data45};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14262,7 +14297,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.processTypes.items.properties.value.type,parentSchema:schema127.properties.processTypes.items.properties.value,data:data45};
+const err60 = {instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.value.type,parentSchema:schema128.properties.processTypes.items.properties.value,data:data45};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14276,7 +14311,7 @@ if(data44.text !== undefined){
 let data46 = data44.text;
 if(typeof data46 === "string"){
 if(func1(data46) < 1){
-const err61 = {instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.processTypes.items.properties.text,data:data46};
+const err61 = {instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.text,data:data46};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14287,7 +14322,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.processTypes.items.properties.text.type,parentSchema:schema127.properties.processTypes.items.properties.text,data:data46};
+const err62 = {instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.text.type,parentSchema:schema128.properties.processTypes.items.properties.text,data:data46};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14304,7 +14339,7 @@ for(const key5 in data47){
 if(!(key5 === "subtype")){
 let data48 = data47[key5];
 if(((typeof data48 !== "string") && (!(typeof data48 == "number"))) && (typeof data48 !== "boolean")){
-const err63 = {instancePath:instancePath+"/processTypes/" + i3+"/meta/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema127.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema127.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema127.properties.processTypes.items.properties.meta.additionalProperties,data:data48};
+const err63 = {instancePath:instancePath+"/processTypes/" + i3+"/meta/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema128.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema128.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema128.properties.processTypes.items.properties.meta.additionalProperties,data:data48};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -14318,7 +14353,7 @@ errors++;
 if(data47.subtype !== undefined){
 let data49 = data47.subtype;
 if(typeof data49 !== "string"){
-const err64 = {instancePath:instancePath+"/processTypes/" + i3+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema127.properties.processTypes.items.properties.meta.properties.subtype,data:data49};
+const err64 = {instancePath:instancePath+"/processTypes/" + i3+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema128.properties.processTypes.items.properties.meta.properties.subtype,data:data49};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14330,7 +14365,7 @@ errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/processTypes/" + i3+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.processTypes.items.properties.meta.type,parentSchema:schema127.properties.processTypes.items.properties.meta,data:data47};
+const err65 = {instancePath:instancePath+"/processTypes/" + i3+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.properties.meta.type,parentSchema:schema128.properties.processTypes.items.properties.meta,data:data47};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14342,7 +14377,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.processTypes.items.type,parentSchema:schema127.properties.processTypes.items,data:data44};
+const err66 = {instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.type,parentSchema:schema128.properties.processTypes.items,data:data44};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -14354,7 +14389,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.processTypes.type,parentSchema:schema127.properties.processTypes,data:data43};
+const err67 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.processTypes.type,parentSchema:schema128.properties.processTypes,data:data43};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14368,7 +14403,7 @@ if(data.onHoldReasons !== undefined){
 let data50 = data.onHoldReasons;
 if(Array.isArray(data50)){
 if(data50.length < 1){
-const err68 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.onHoldReasons,data:data50};
+const err68 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.onHoldReasons,data:data50};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14382,7 +14417,7 @@ for(let i4=0; i4<len3; i4++){
 let data51 = data50[i4];
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 if(data51.value === undefined){
-const err69 = {instancePath:instancePath+"/onHoldReasons/" + i4,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema135.required,parentSchema:schema135,data:data51};
+const err69 = {instancePath:instancePath+"/onHoldReasons/" + i4,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema136.required,parentSchema:schema136,data:data51};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14392,7 +14427,7 @@ vErrors.push(err69);
 errors++;
 }
 if(data51.text === undefined){
-const err70 = {instancePath:instancePath+"/onHoldReasons/" + i4,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema135.required,parentSchema:schema135,data:data51};
+const err70 = {instancePath:instancePath+"/onHoldReasons/" + i4,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema136.required,parentSchema:schema136,data:data51};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14403,7 +14438,7 @@ errors++;
 }
 for(const key6 in data51){
 if(!(((key6 === "value") || (key6 === "text")) || (key6 === "automatic"))){
-const err71 = {instancePath:instancePath+"/onHoldReasons/" + i4,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema135,data:data51};
+const err71 = {instancePath:instancePath+"/onHoldReasons/" + i4,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data:data51};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14417,7 +14452,7 @@ if(data51.value !== undefined){
 let data52 = data51.value;
 if(typeof data52 === "string"){
 if(func1(data52) < 1){
-const err72 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema135.properties.value,data:data52};
+const err72 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.value,data:data52};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14428,7 +14463,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.properties.value.type,parentSchema:schema135.properties.value,data:data52};
+const err73 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.value.type,parentSchema:schema136.properties.value,data:data52};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14442,7 +14477,7 @@ if(data51.text !== undefined){
 let data53 = data51.text;
 if(typeof data53 === "string"){
 if(func1(data53) < 1){
-const err74 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema135.properties.text,data:data53};
+const err74 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.text,data:data53};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14453,7 +14488,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.properties.text.type,parentSchema:schema135.properties.text,data:data53};
+const err75 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.text.type,parentSchema:schema136.properties.text,data:data53};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14466,7 +14501,7 @@ errors++;
 if(data51.automatic !== undefined){
 let data54 = data51.automatic;
 if(typeof data54 !== "boolean"){
-const err76 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema135.properties.automatic.type,parentSchema:schema135.properties.automatic,data:data54};
+const err76 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema136.properties.automatic.type,parentSchema:schema136.properties.automatic,data:data54};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14478,7 +14513,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/onHoldReasons/" + i4,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data:data51};
+const err77 = {instancePath:instancePath+"/onHoldReasons/" + i4,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data:data51};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14490,7 +14525,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.onHoldReasons.type,parentSchema:schema127.properties.onHoldReasons,data:data50};
+const err78 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.onHoldReasons.type,parentSchema:schema128.properties.onHoldReasons,data:data50};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -14504,7 +14539,7 @@ if(data.cancelReasons !== undefined){
 let data55 = data.cancelReasons;
 if(Array.isArray(data55)){
 if(data55.length < 1){
-const err79 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.cancelReasons,data:data55};
+const err79 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.cancelReasons,data:data55};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -14518,7 +14553,7 @@ for(let i5=0; i5<len4; i5++){
 let data56 = data55[i5];
 if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
 if(data56.value === undefined){
-const err80 = {instancePath:instancePath+"/cancelReasons/" + i5,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema135.required,parentSchema:schema135,data:data56};
+const err80 = {instancePath:instancePath+"/cancelReasons/" + i5,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema136.required,parentSchema:schema136,data:data56};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -14528,7 +14563,7 @@ vErrors.push(err80);
 errors++;
 }
 if(data56.text === undefined){
-const err81 = {instancePath:instancePath+"/cancelReasons/" + i5,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema135.required,parentSchema:schema135,data:data56};
+const err81 = {instancePath:instancePath+"/cancelReasons/" + i5,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema136.required,parentSchema:schema136,data:data56};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -14539,7 +14574,7 @@ errors++;
 }
 for(const key7 in data56){
 if(!(((key7 === "value") || (key7 === "text")) || (key7 === "automatic"))){
-const err82 = {instancePath:instancePath+"/cancelReasons/" + i5,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema135,data:data56};
+const err82 = {instancePath:instancePath+"/cancelReasons/" + i5,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data:data56};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -14553,7 +14588,7 @@ if(data56.value !== undefined){
 let data57 = data56.value;
 if(typeof data57 === "string"){
 if(func1(data57) < 1){
-const err83 = {instancePath:instancePath+"/cancelReasons/" + i5+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema135.properties.value,data:data57};
+const err83 = {instancePath:instancePath+"/cancelReasons/" + i5+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.value,data:data57};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -14564,7 +14599,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/cancelReasons/" + i5+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.properties.value.type,parentSchema:schema135.properties.value,data:data57};
+const err84 = {instancePath:instancePath+"/cancelReasons/" + i5+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.value.type,parentSchema:schema136.properties.value,data:data57};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -14578,7 +14613,7 @@ if(data56.text !== undefined){
 let data58 = data56.text;
 if(typeof data58 === "string"){
 if(func1(data58) < 1){
-const err85 = {instancePath:instancePath+"/cancelReasons/" + i5+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema135.properties.text,data:data58};
+const err85 = {instancePath:instancePath+"/cancelReasons/" + i5+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.text,data:data58};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14589,7 +14624,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/cancelReasons/" + i5+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema135.properties.text.type,parentSchema:schema135.properties.text,data:data58};
+const err86 = {instancePath:instancePath+"/cancelReasons/" + i5+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.text.type,parentSchema:schema136.properties.text,data:data58};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14602,7 +14637,7 @@ errors++;
 if(data56.automatic !== undefined){
 let data59 = data56.automatic;
 if(typeof data59 !== "boolean"){
-const err87 = {instancePath:instancePath+"/cancelReasons/" + i5+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema135.properties.automatic.type,parentSchema:schema135.properties.automatic,data:data59};
+const err87 = {instancePath:instancePath+"/cancelReasons/" + i5+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema136.properties.automatic.type,parentSchema:schema136.properties.automatic,data:data59};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14614,7 +14649,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/cancelReasons/" + i5,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema135.type,parentSchema:schema135,data:data56};
+const err88 = {instancePath:instancePath+"/cancelReasons/" + i5,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data:data56};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14626,7 +14661,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.cancelReasons.type,parentSchema:schema127.properties.cancelReasons,data:data55};
+const err89 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.cancelReasons.type,parentSchema:schema128.properties.cancelReasons,data:data55};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14644,7 +14679,7 @@ for(let i6=0; i6<len5; i6++){
 let data61 = data60[i6];
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 if(data61.status === undefined){
-const err90 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema127.properties.reasonOptions.items.required,parentSchema:schema127.properties.reasonOptions.items,data:data61};
+const err90 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data61};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14654,7 +14689,7 @@ vErrors.push(err90);
 errors++;
 }
 if(data61.value === undefined){
-const err91 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema127.properties.reasonOptions.items.required,parentSchema:schema127.properties.reasonOptions.items,data:data61};
+const err91 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data61};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14664,7 +14699,7 @@ vErrors.push(err91);
 errors++;
 }
 if(data61.text === undefined){
-const err92 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema127.properties.reasonOptions.items.required,parentSchema:schema127.properties.reasonOptions.items,data:data61};
+const err92 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data61};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14675,7 +14710,7 @@ errors++;
 }
 for(const key8 in data61){
 if(!((((((key8 === "status") || (key8 === "value")) || (key8 === "text")) || (key8 === "short")) || (key8 === "custom")) || (key8 === "placeholder"))){
-const err93 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.reasonOptions.items,data:data61};
+const err93 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reasonOptions.items,data:data61};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14688,7 +14723,7 @@ errors++;
 if(data61.status !== undefined){
 let data62 = data61.status;
 if(!(((data62 === 3) || (data62 === 4)) || (data62 === 5))){
-const err94 = {instancePath:instancePath+"/reasonOptions/" + i6+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema127.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema127.properties.reasonOptions.items.properties.status.enum,parentSchema:schema127.properties.reasonOptions.items.properties.status,data:data62};
+const err94 = {instancePath:instancePath+"/reasonOptions/" + i6+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.reasonOptions.items.properties.status.enum,parentSchema:schema128.properties.reasonOptions.items.properties.status,data:data62};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14702,7 +14737,7 @@ if(data61.value !== undefined){
 let data63 = data61.value;
 if(typeof data63 === "string"){
 if(func1(data63) < 1){
-const err95 = {instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.reasonOptions.items.properties.value,data:data63};
+const err95 = {instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data63};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14713,7 +14748,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.reasonOptions.items.properties.value.type,parentSchema:schema127.properties.reasonOptions.items.properties.value,data:data63};
+const err96 = {instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.value.type,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data63};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14727,7 +14762,7 @@ if(data61.text !== undefined){
 let data64 = data61.text;
 if(typeof data64 === "string"){
 if(func1(data64) < 1){
-const err97 = {instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.reasonOptions.items.properties.text,data:data64};
+const err97 = {instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data64};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14738,7 +14773,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.reasonOptions.items.properties.text.type,parentSchema:schema127.properties.reasonOptions.items.properties.text,data:data64};
+const err98 = {instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.text.type,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data64};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14751,7 +14786,7 @@ errors++;
 if(data61.short !== undefined){
 let data65 = data61.short;
 if(typeof data65 !== "string"){
-const err99 = {instancePath:instancePath+"/reasonOptions/" + i6+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.reasonOptions.items.properties.short.type,parentSchema:schema127.properties.reasonOptions.items.properties.short,data:data65};
+const err99 = {instancePath:instancePath+"/reasonOptions/" + i6+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.short.type,parentSchema:schema128.properties.reasonOptions.items.properties.short,data:data65};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -14764,7 +14799,7 @@ errors++;
 if(data61.custom !== undefined){
 let data66 = data61.custom;
 if(typeof data66 !== "boolean"){
-const err100 = {instancePath:instancePath+"/reasonOptions/" + i6+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.reasonOptions.items.properties.custom.type,parentSchema:schema127.properties.reasonOptions.items.properties.custom,data:data66};
+const err100 = {instancePath:instancePath+"/reasonOptions/" + i6+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.reasonOptions.items.properties.custom.type,parentSchema:schema128.properties.reasonOptions.items.properties.custom,data:data66};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14777,7 +14812,7 @@ errors++;
 if(data61.placeholder !== undefined){
 let data67 = data61.placeholder;
 if(typeof data67 !== "string"){
-const err101 = {instancePath:instancePath+"/reasonOptions/" + i6+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema127.properties.reasonOptions.items.properties.placeholder,data:data67};
+const err101 = {instancePath:instancePath+"/reasonOptions/" + i6+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema128.properties.reasonOptions.items.properties.placeholder,data:data67};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14789,7 +14824,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.reasonOptions.items.type,parentSchema:schema127.properties.reasonOptions.items,data:data61};
+const err102 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reasonOptions.items.type,parentSchema:schema128.properties.reasonOptions.items,data:data61};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -14801,7 +14836,7 @@ errors++;
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.reasonOptions.type,parentSchema:schema127.properties.reasonOptions,data:data60};
+const err103 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reasonOptions.type,parentSchema:schema128.properties.reasonOptions,data:data60};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -14827,7 +14862,7 @@ if(data.monitoring !== undefined){
 let data70 = data.monitoring;
 if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
 if(data70.enabled === undefined){
-const err104 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema127.properties.monitoring.required,parentSchema:schema127.properties.monitoring,data:data70};
+const err104 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data70};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -14837,7 +14872,7 @@ vErrors.push(err104);
 errors++;
 }
 if(data70.limit === undefined){
-const err105 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema127.properties.monitoring.required,parentSchema:schema127.properties.monitoring,data:data70};
+const err105 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data70};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -14848,7 +14883,7 @@ errors++;
 }
 for(const key9 in data70){
 if(!(((key9 === "enabled") || (key9 === "limit")) || (key9 === "chartLimit"))){
-const err106 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.monitoring,data:data70};
+const err106 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.monitoring,data:data70};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -14861,7 +14896,7 @@ errors++;
 if(data70.enabled !== undefined){
 let data71 = data70.enabled;
 if(typeof data71 !== "boolean"){
-const err107 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.monitoring.properties.enabled.type,parentSchema:schema127.properties.monitoring.properties.enabled,data:data71};
+const err107 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.monitoring.properties.enabled.type,parentSchema:schema128.properties.monitoring.properties.enabled,data:data71};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -14875,7 +14910,7 @@ if(data70.limit !== undefined){
 let data72 = data70.limit;
 if(typeof data72 == "number"){
 if(data72 > 1 || isNaN(data72)){
-const err108 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema127.properties.monitoring.properties.limit,data:data72};
+const err108 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.limit,data:data72};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -14885,7 +14920,7 @@ vErrors.push(err108);
 errors++;
 }
 if(data72 < 0 || isNaN(data72)){
-const err109 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema127.properties.monitoring.properties.limit,data:data72};
+const err109 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.limit,data:data72};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -14896,7 +14931,7 @@ errors++;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema127.properties.monitoring.properties.limit.type,parentSchema:schema127.properties.monitoring.properties.limit,data:data72};
+const err110 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.limit.type,parentSchema:schema128.properties.monitoring.properties.limit,data:data72};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -14910,7 +14945,7 @@ if(data70.chartLimit !== undefined){
 let data73 = data70.chartLimit;
 if(typeof data73 == "number"){
 if(data73 > 1 || isNaN(data73)){
-const err111 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema127.properties.monitoring.properties.chartLimit,data:data73};
+const err111 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data73};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -14920,7 +14955,7 @@ vErrors.push(err111);
 errors++;
 }
 if(data73 < 0 || isNaN(data73)){
-const err112 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema127.properties.monitoring.properties.chartLimit,data:data73};
+const err112 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data73};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -14931,7 +14966,7 @@ errors++;
 }
 }
 else {
-const err113 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema127.properties.monitoring.properties.chartLimit.type,parentSchema:schema127.properties.monitoring.properties.chartLimit,data:data73};
+const err113 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.chartLimit.type,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data73};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -14943,7 +14978,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.monitoring.type,parentSchema:schema127.properties.monitoring,data:data70};
+const err114 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.monitoring.type,parentSchema:schema128.properties.monitoring,data:data70};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -14957,7 +14992,7 @@ if(data.search !== undefined){
 let data74 = data.search;
 if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
 if(data74.keys === undefined){
-const err115 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema127.properties.search.required,parentSchema:schema127.properties.search,data:data74};
+const err115 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data74};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -14967,7 +15002,7 @@ vErrors.push(err115);
 errors++;
 }
 if(data74.placeholder === undefined){
-const err116 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema127.properties.search.required,parentSchema:schema127.properties.search,data:data74};
+const err116 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data74};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -14978,7 +15013,7 @@ errors++;
 }
 for(const key10 in data74){
 if(!((key10 === "keys") || (key10 === "placeholder"))){
-const err117 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.search,data:data74};
+const err117 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.search,data:data74};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -14992,7 +15027,7 @@ if(data74.keys !== undefined){
 let data75 = data74.keys;
 if(Array.isArray(data75)){
 if(data75.length < 1){
-const err118 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.search.properties.keys,data:data75};
+const err118 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.search.properties.keys,data:data75};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -15005,7 +15040,7 @@ const len6 = data75.length;
 for(let i7=0; i7<len6; i7++){
 let data76 = data75[i7];
 if(!(((((((((((((data76 === "reference") || (data76 === "name")) || (data76 === "address")) || (data76 === "postalCode")) || (data76 === "city")) || (data76 === "municipality")) || (data76 === "statusLabel")) || (data76 === "contractor")) || (data76 === "gridOperator")) || (data76 === "buildingCode")) || (data76 === "pid")) || (data76 === "customer")) || (data76 === "region"))){
-const err119 = {instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema127.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema127.properties.search.properties.keys.items.enum,parentSchema:schema127.properties.search.properties.keys.items,data:data76};
+const err119 = {instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.search.properties.keys.items.enum,parentSchema:schema128.properties.search.properties.keys.items,data:data76};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -15022,7 +15057,7 @@ outer0:
 for(;i8--;){
 for(j1 = i8; j1--;){
 if(func4(data75[i8], data75[j1])){
-const err120 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i8+" are identical)",schema:true,parentSchema:schema127.properties.search.properties.keys,data:data75};
+const err120 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i8+" are identical)",schema:true,parentSchema:schema128.properties.search.properties.keys,data:data75};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -15037,7 +15072,7 @@ break outer0;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.search.properties.keys.type,parentSchema:schema127.properties.search.properties.keys,data:data75};
+const err121 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.search.properties.keys.type,parentSchema:schema128.properties.search.properties.keys,data:data75};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -15050,7 +15085,7 @@ errors++;
 if(data74.placeholder !== undefined){
 let data77 = data74.placeholder;
 if(typeof data77 !== "string"){
-const err122 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.search.properties.placeholder.type,parentSchema:schema127.properties.search.properties.placeholder,data:data77};
+const err122 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.search.properties.placeholder.type,parentSchema:schema128.properties.search.properties.placeholder,data:data77};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -15062,7 +15097,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.search.type,parentSchema:schema127.properties.search,data:data74};
+const err123 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.search.type,parentSchema:schema128.properties.search,data:data74};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -15080,7 +15115,7 @@ for(let i9=0; i9<len7; i9++){
 let data79 = data78[i9];
 if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
 if(data79.value === undefined){
-const err124 = {instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema127.properties.municipalityOptions.items.required,parentSchema:schema127.properties.municipalityOptions.items,data:data79};
+const err124 = {instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data79};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -15090,7 +15125,7 @@ vErrors.push(err124);
 errors++;
 }
 if(data79.text === undefined){
-const err125 = {instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema127.properties.municipalityOptions.items.required,parentSchema:schema127.properties.municipalityOptions.items,data:data79};
+const err125 = {instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data79};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -15101,7 +15136,7 @@ errors++;
 }
 for(const key11 in data79){
 if(!(((key11 === "value") || (key11 === "text")) || (key11 === "disabled"))){
-const err126 = {instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.municipalityOptions.items,data:data79};
+const err126 = {instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.municipalityOptions.items,data:data79};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -15114,8 +15149,8 @@ errors++;
 if(data79.value !== undefined){
 let data80 = data79.value;
 if(typeof data80 === "string"){
-if(!pattern71.test(data80)){
-const err127 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema166,data:data80};
+if(!pattern72.test(data80)){
+const err127 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema167,data:data80};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -15126,7 +15161,7 @@ errors++;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.type,parentSchema:schema166,data:data80};
+const err128 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.type,parentSchema:schema167,data:data80};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -15140,7 +15175,7 @@ if(data79.text !== undefined){
 let data81 = data79.text;
 if(typeof data81 === "string"){
 if(func1(data81) < 1){
-const err129 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.municipalityOptions.items.properties.text,data:data81};
+const err129 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data81};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -15151,7 +15186,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.municipalityOptions.items.properties.text.type,parentSchema:schema127.properties.municipalityOptions.items.properties.text,data:data81};
+const err130 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.municipalityOptions.items.properties.text.type,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data81};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -15164,7 +15199,7 @@ errors++;
 if(data79.disabled !== undefined){
 let data82 = data79.disabled;
 if(typeof data82 !== "boolean"){
-const err131 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema127.properties.municipalityOptions.items.properties.disabled,data:data82};
+const err131 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema128.properties.municipalityOptions.items.properties.disabled,data:data82};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -15176,7 +15211,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.municipalityOptions.items.type,parentSchema:schema127.properties.municipalityOptions.items,data:data79};
+const err132 = {instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.municipalityOptions.items.type,parentSchema:schema128.properties.municipalityOptions.items,data:data79};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -15188,7 +15223,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.municipalityOptions.type,parentSchema:schema127.properties.municipalityOptions,data:data78};
+const err133 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.municipalityOptions.type,parentSchema:schema128.properties.municipalityOptions,data:data78};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -15201,8 +15236,8 @@ errors++;
 if(data.municipalityDefault !== undefined){
 let data83 = data.municipalityDefault;
 if(typeof data83 === "string"){
-if(!pattern71.test(data83)){
-const err134 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema166,data:data83};
+if(!pattern72.test(data83)){
+const err134 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema167,data:data83};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -15213,7 +15248,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.type,parentSchema:schema166,data:data83};
+const err135 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.type,parentSchema:schema167,data:data83};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -15229,8 +15264,8 @@ if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
 for(const key12 in data84){
 const _errs160 = errors;
 if(typeof key12 === "string"){
-if(!pattern71.test(key12)){
-const err136 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema166,data:key12,propertyName:key12};
+if(!pattern72.test(key12)){
+const err136 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema167,data:key12,propertyName:key12};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -15241,7 +15276,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.type,parentSchema:schema166,data:key12,propertyName:key12};
+const err137 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.type,parentSchema:schema167,data:key12,propertyName:key12};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -15252,7 +15287,7 @@ errors++;
 }
 var valid37 = _errs160 === errors;
 if(!valid37){
-const err138 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key12},message:"property name must be valid",schema:schema127.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema127.properties.gridOperatorsByMunicipalityCode,data:data84};
+const err138 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key12},message:"property name must be valid",schema:schema128.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data84};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -15266,7 +15301,7 @@ for(const key13 in data84){
 let data85 = data84[key13];
 if(typeof data85 === "string"){
 if(func1(data85) > 120){
-const err139 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema169,data:data85};
+const err139 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema170,data:data85};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -15275,8 +15310,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(!pattern74.test(data85)){
-const err140 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema169,data:data85};
+if(!pattern75.test(data85)){
+const err140 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema170,data:data85};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -15287,7 +15322,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data85};
+const err141 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data85};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -15299,7 +15334,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema127.properties.gridOperatorsByMunicipalityCode,data:data84};
+const err142 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data84};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -15315,8 +15350,8 @@ if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 for(const key14 in data86){
 const _errs169 = errors;
 if(typeof key14 === "string"){
-if(!pattern71.test(key14)){
-const err143 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema166,data:key14,propertyName:key14};
+if(!pattern72.test(key14)){
+const err143 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema167,data:key14,propertyName:key14};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -15327,7 +15362,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema166.type,parentSchema:schema166,data:key14,propertyName:key14};
+const err144 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.type,parentSchema:schema167,data:key14,propertyName:key14};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -15338,7 +15373,7 @@ errors++;
 }
 var valid41 = _errs169 === errors;
 if(!valid41){
-const err145 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key14},message:"property name must be valid",schema:schema127.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema127.properties.contractorsByMunicipalityCode,data:data86};
+const err145 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key14},message:"property name must be valid",schema:schema128.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data86};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -15352,7 +15387,7 @@ for(const key15 in data86){
 let data87 = data86[key15];
 if(typeof data87 === "string"){
 if(func1(data87) > 120){
-const err146 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema169,data:data87};
+const err146 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema170,data:data87};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -15361,8 +15396,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(!pattern74.test(data87)){
-const err147 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema169,data:data87};
+if(!pattern75.test(data87)){
+const err147 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema170,data:data87};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -15373,7 +15408,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data87};
+const err148 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data87};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -15385,7 +15420,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.contractorsByMunicipalityCode.type,parentSchema:schema127.properties.contractorsByMunicipalityCode,data:data86};
+const err149 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.contractorsByMunicipalityCode.type,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data86};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -15407,7 +15442,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.contractors.type,parentSchema:schema127.properties.contractors,data:data88};
+const err150 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.contractors.type,parentSchema:schema128.properties.contractors,data:data88};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -15425,7 +15460,7 @@ for(let i11=0; i11<len9; i11++){
 let data91 = data90[i11];
 if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
 if(data91.category === undefined){
-const err151 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema127.properties.stakeholders.items.required,parentSchema:schema127.properties.stakeholders.items,data:data91};
+const err151 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data91};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -15435,7 +15470,7 @@ vErrors.push(err151);
 errors++;
 }
 if(data91.slug === undefined){
-const err152 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema127.properties.stakeholders.items.required,parentSchema:schema127.properties.stakeholders.items,data:data91};
+const err152 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data91};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -15445,7 +15480,7 @@ vErrors.push(err152);
 errors++;
 }
 if(data91.name === undefined){
-const err153 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema127.properties.stakeholders.items.required,parentSchema:schema127.properties.stakeholders.items,data:data91};
+const err153 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data91};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -15455,7 +15490,7 @@ vErrors.push(err153);
 errors++;
 }
 if(data91.enabled === undefined){
-const err154 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema127.properties.stakeholders.items.required,parentSchema:schema127.properties.stakeholders.items,data:data91};
+const err154 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data91};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -15466,7 +15501,7 @@ errors++;
 }
 for(const key16 in data91){
 if(!((((key16 === "category") || (key16 === "slug")) || (key16 === "name")) || (key16 === "enabled"))){
-const err155 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.stakeholders.items,data:data91};
+const err155 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.stakeholders.items,data:data91};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -15479,7 +15514,7 @@ errors++;
 if(data91.category !== undefined){
 let data92 = data91.category;
 if(!(((((data92 === "cpo") || (data92 === "municipality")) || (data92 === "customer")) || (data92 === "contractor")) || (data92 === "gridoperator"))){
-const err156 = {instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema127.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema127.properties.stakeholders.items.properties.category.enum,parentSchema:schema127.properties.stakeholders.items.properties.category,data:data92};
+const err156 = {instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.stakeholders.items.properties.category.enum,parentSchema:schema128.properties.stakeholders.items.properties.category,data:data92};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -15493,7 +15528,7 @@ if(data91.slug !== undefined){
 let data93 = data91.slug;
 if(typeof data93 === "string"){
 if(func1(data93) > 120){
-const err157 = {instancePath:instancePath+"/stakeholders/" + i11+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema169,data:data93};
+const err157 = {instancePath:instancePath+"/stakeholders/" + i11+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema170,data:data93};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -15502,8 +15537,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern74.test(data93)){
-const err158 = {instancePath:instancePath+"/stakeholders/" + i11+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema169,data:data93};
+if(!pattern75.test(data93)){
+const err158 = {instancePath:instancePath+"/stakeholders/" + i11+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema170,data:data93};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -15514,7 +15549,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/stakeholders/" + i11+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data93};
+const err159 = {instancePath:instancePath+"/stakeholders/" + i11+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data93};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -15528,7 +15563,7 @@ if(data91.name !== undefined){
 let data94 = data91.name;
 if(typeof data94 === "string"){
 if(func1(data94) > 100){
-const err160 = {instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema127.properties.stakeholders.items.properties.name,data:data94};
+const err160 = {instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data94};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -15538,7 +15573,7 @@ vErrors.push(err160);
 errors++;
 }
 if(func1(data94) < 1){
-const err161 = {instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.stakeholders.items.properties.name,data:data94};
+const err161 = {instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data94};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -15549,7 +15584,7 @@ errors++;
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.stakeholders.items.properties.name.type,parentSchema:schema127.properties.stakeholders.items.properties.name,data:data94};
+const err162 = {instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.stakeholders.items.properties.name.type,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data94};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -15562,7 +15597,7 @@ errors++;
 if(data91.enabled !== undefined){
 let data95 = data91.enabled;
 if(typeof data95 !== "boolean"){
-const err163 = {instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.stakeholders.items.properties.enabled.type,parentSchema:schema127.properties.stakeholders.items.properties.enabled,data:data95};
+const err163 = {instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.stakeholders.items.properties.enabled.type,parentSchema:schema128.properties.stakeholders.items.properties.enabled,data:data95};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -15574,7 +15609,7 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.stakeholders.items.type,parentSchema:schema127.properties.stakeholders.items,data:data91};
+const err164 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.stakeholders.items.type,parentSchema:schema128.properties.stakeholders.items,data:data91};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -15586,7 +15621,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.stakeholders.type,parentSchema:schema127.properties.stakeholders,data:data90};
+const err165 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.stakeholders.type,parentSchema:schema128.properties.stakeholders,data:data90};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -15608,7 +15643,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err166 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.tags.type,parentSchema:schema127.properties.tags,data:data96};
+const err166 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tags.type,parentSchema:schema128.properties.tags,data:data96};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -15630,7 +15665,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err167 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.pids.type,parentSchema:schema127.properties.pids,data:data98};
+const err167 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.pids.type,parentSchema:schema128.properties.pids,data:data98};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -15644,7 +15679,7 @@ if(data.map !== undefined){
 let data100 = data.map;
 if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
 if(data100.center === undefined){
-const err168 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema127.properties.map.required,parentSchema:schema127.properties.map,data:data100};
+const err168 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data100};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -15654,7 +15689,7 @@ vErrors.push(err168);
 errors++;
 }
 if(data100.zoom === undefined){
-const err169 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema127.properties.map.required,parentSchema:schema127.properties.map,data:data100};
+const err169 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data100};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -15664,7 +15699,7 @@ vErrors.push(err169);
 errors++;
 }
 if(data100.bounds === undefined){
-const err170 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema127.properties.map.required,parentSchema:schema127.properties.map,data:data100};
+const err170 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data100};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -15674,7 +15709,7 @@ vErrors.push(err170);
 errors++;
 }
 if(data100.countries === undefined){
-const err171 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema127.properties.map.required,parentSchema:schema127.properties.map,data:data100};
+const err171 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data100};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -15684,8 +15719,8 @@ vErrors.push(err171);
 errors++;
 }
 for(const key17 in data100){
-if(!(func0.call(schema127.properties.map.properties, key17))){
-const err172 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.map,data:data100};
+if(!(func0.call(schema128.properties.map.properties, key17))){
+const err172 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map,data:data100};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -15699,7 +15734,7 @@ if(data100.center !== undefined){
 let data101 = data100.center;
 if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
 if(data101.latitude === undefined){
-const err173 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema127.properties.map.properties.center.required,parentSchema:schema127.properties.map.properties.center,data:data101};
+const err173 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data101};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -15709,7 +15744,7 @@ vErrors.push(err173);
 errors++;
 }
 if(data101.longitude === undefined){
-const err174 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema127.properties.map.properties.center.required,parentSchema:schema127.properties.map.properties.center,data:data101};
+const err174 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data101};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -15720,7 +15755,7 @@ errors++;
 }
 for(const key18 in data101){
 if(!((key18 === "latitude") || (key18 === "longitude"))){
-const err175 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.map.properties.center,data:data101};
+const err175 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map.properties.center,data:data101};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -15734,7 +15769,7 @@ if(data101.latitude !== undefined){
 let data102 = data101.latitude;
 if(typeof data102 == "number"){
 if(data102 > 90 || isNaN(data102)){
-const err176 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema127.properties.map.properties.center.properties.latitude,data:data102};
+const err176 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data102};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -15744,7 +15779,7 @@ vErrors.push(err176);
 errors++;
 }
 if(data102 < -90 || isNaN(data102)){
-const err177 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema127.properties.map.properties.center.properties.latitude,data:data102};
+const err177 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data102};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -15755,7 +15790,7 @@ errors++;
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema127.properties.map.properties.center.properties.latitude.type,parentSchema:schema127.properties.map.properties.center.properties.latitude,data:data102};
+const err178 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.latitude.type,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data102};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -15769,7 +15804,7 @@ if(data101.longitude !== undefined){
 let data103 = data101.longitude;
 if(typeof data103 == "number"){
 if(data103 > 180 || isNaN(data103)){
-const err179 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema127.properties.map.properties.center.properties.longitude,data:data103};
+const err179 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data103};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -15779,7 +15814,7 @@ vErrors.push(err179);
 errors++;
 }
 if(data103 < -180 || isNaN(data103)){
-const err180 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema127.properties.map.properties.center.properties.longitude,data:data103};
+const err180 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data103};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -15790,7 +15825,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema127.properties.map.properties.center.properties.longitude.type,parentSchema:schema127.properties.map.properties.center.properties.longitude,data:data103};
+const err181 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.longitude.type,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data103};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -15802,7 +15837,7 @@ errors++;
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.map.properties.center.type,parentSchema:schema127.properties.map.properties.center,data:data101};
+const err182 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.properties.center.type,parentSchema:schema128.properties.map.properties.center,data:data101};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -15816,7 +15851,7 @@ if(data100.zoom !== undefined){
 let data104 = data100.zoom;
 if(typeof data104 == "number"){
 if(data104 > 22 || isNaN(data104)){
-const err183 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema127.properties.map.properties.zoom,data:data104};
+const err183 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema128.properties.map.properties.zoom,data:data104};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -15826,7 +15861,7 @@ vErrors.push(err183);
 errors++;
 }
 if(data104 < 0 || isNaN(data104)){
-const err184 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema127.properties.map.properties.zoom,data:data104};
+const err184 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.map.properties.zoom,data:data104};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -15837,7 +15872,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema127.properties.map.properties.zoom.type,parentSchema:schema127.properties.map.properties.zoom,data:data104};
+const err185 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.zoom.type,parentSchema:schema128.properties.map.properties.zoom,data:data104};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -15851,7 +15886,7 @@ if(data100.bounds !== undefined){
 let data105 = data100.bounds;
 if(Array.isArray(data105)){
 if(data105.length > 2){
-const err186 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema127.properties.map.properties.bounds,data:data105};
+const err186 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data105};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -15861,7 +15896,7 @@ vErrors.push(err186);
 errors++;
 }
 if(data105.length < 2){
-const err187 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema127.properties.map.properties.bounds,data:data105};
+const err187 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data105};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -15875,7 +15910,7 @@ for(let i14=0; i14<len12; i14++){
 let data106 = data105[i14];
 if(Array.isArray(data106)){
 if(data106.length > 2){
-const err188 = {instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema127.properties.map.properties.bounds.items,data:data106};
+const err188 = {instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data106};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -15885,7 +15920,7 @@ vErrors.push(err188);
 errors++;
 }
 if(data106.length < 2){
-const err189 = {instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema127.properties.map.properties.bounds.items,data:data106};
+const err189 = {instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data106};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -15898,7 +15933,7 @@ const len13 = data106.length;
 for(let i15=0; i15<len13; i15++){
 let data107 = data106[i15];
 if(!(typeof data107 == "number")){
-const err190 = {instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema127.properties.map.properties.bounds.items.items.type,parentSchema:schema127.properties.map.properties.bounds.items.items,data:data107};
+const err190 = {instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.bounds.items.items.type,parentSchema:schema128.properties.map.properties.bounds.items.items,data:data107};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -15910,7 +15945,7 @@ errors++;
 }
 }
 else {
-const err191 = {instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.map.properties.bounds.items.type,parentSchema:schema127.properties.map.properties.bounds.items,data:data106};
+const err191 = {instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.items.type,parentSchema:schema128.properties.map.properties.bounds.items,data:data106};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -15922,7 +15957,7 @@ errors++;
 }
 }
 else {
-const err192 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.map.properties.bounds.type,parentSchema:schema127.properties.map.properties.bounds,data:data105};
+const err192 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.type,parentSchema:schema128.properties.map.properties.bounds,data:data105};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -15936,7 +15971,7 @@ if(data100.countries !== undefined){
 let data108 = data100.countries;
 if(Array.isArray(data108)){
 if(data108.length < 1){
-const err193 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.map.properties.countries,data:data108};
+const err193 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.map.properties.countries,data:data108};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -15949,7 +15984,7 @@ const len14 = data108.length;
 for(let i16=0; i16<len14; i16++){
 let data109 = data108[i16];
 if(!((data109 === "nl") || (data109 === "be"))){
-const err194 = {instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema127.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema127.properties.map.properties.countries.items.enum,parentSchema:schema127.properties.map.properties.countries.items,data:data109};
+const err194 = {instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.countries.items.enum,parentSchema:schema128.properties.map.properties.countries.items,data:data109};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -15966,7 +16001,7 @@ outer1:
 for(;i17--;){
 for(j2 = i17; j2--;){
 if(func4(data108[i17], data108[j2])){
-const err195 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i17+" are identical)",schema:true,parentSchema:schema127.properties.map.properties.countries,data:data108};
+const err195 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i17+" are identical)",schema:true,parentSchema:schema128.properties.map.properties.countries,data:data108};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -15981,7 +16016,7 @@ break outer1;
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.map.properties.countries.type,parentSchema:schema127.properties.map.properties.countries,data:data108};
+const err196 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.countries.type,parentSchema:schema128.properties.map.properties.countries,data:data108};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -15994,7 +16029,7 @@ errors++;
 if(data100.language !== undefined){
 let data110 = data100.language;
 if(!(data110 === "nl")){
-const err197 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema127.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema127.properties.map.properties.language.enum,parentSchema:schema127.properties.map.properties.language,data:data110};
+const err197 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.language.enum,parentSchema:schema128.properties.map.properties.language,data:data110};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -16008,7 +16043,7 @@ if(data100.backgroundAttribution !== undefined){
 let data111 = data100.backgroundAttribution;
 if(typeof data111 === "string"){
 if(func1(data111) < 1){
-const err198 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.map.properties.backgroundAttribution,data:data111};
+const err198 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data111};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -16019,7 +16054,7 @@ errors++;
 }
 }
 else {
-const err199 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.map.properties.backgroundAttribution.type,parentSchema:schema127.properties.map.properties.backgroundAttribution,data:data111};
+const err199 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.backgroundAttribution.type,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data111};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -16032,8 +16067,8 @@ errors++;
 if(data100.areaLayer !== undefined){
 let data112 = data100.areaLayer;
 if(typeof data112 === "string"){
-if(!pattern79.test(data112)){
-const err200 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema127.properties.map.properties.areaLayer,data:data112};
+if(!pattern80.test(data112)){
+const err200 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema128.properties.map.properties.areaLayer,data:data112};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -16044,7 +16079,7 @@ errors++;
 }
 }
 else {
-const err201 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.map.properties.areaLayer.type,parentSchema:schema127.properties.map.properties.areaLayer,data:data112};
+const err201 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.areaLayer.type,parentSchema:schema128.properties.map.properties.areaLayer,data:data112};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -16057,7 +16092,7 @@ errors++;
 if(data100.realisationLayer !== undefined){
 let data113 = data100.realisationLayer;
 if(typeof data113 !== "boolean"){
-const err202 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.map.properties.realisationLayer.type,parentSchema:schema127.properties.map.properties.realisationLayer,data:data113};
+const err202 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.map.properties.realisationLayer.type,parentSchema:schema128.properties.map.properties.realisationLayer,data:data113};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -16070,7 +16105,7 @@ errors++;
 if(data100.importSource !== undefined){
 let data114 = data100.importSource;
 if(typeof data114 !== "string"){
-const err203 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.map.properties.importSource.type,parentSchema:schema127.properties.map.properties.importSource,data:data114};
+const err203 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.importSource.type,parentSchema:schema128.properties.map.properties.importSource,data:data114};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -16082,7 +16117,7 @@ errors++;
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.map.type,parentSchema:schema127.properties.map,data:data100};
+const err204 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.type,parentSchema:schema128.properties.map,data:data100};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -16095,7 +16130,7 @@ errors++;
 if(data.locationPickerDiameter !== undefined){
 let data115 = data.locationPickerDiameter;
 if(!((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115)))){
-const err205 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema127.properties.locationPickerDiameter.type,parentSchema:schema127.properties.locationPickerDiameter,data:data115};
+const err205 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.locationPickerDiameter.type,parentSchema:schema128.properties.locationPickerDiameter,data:data115};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -16106,7 +16141,7 @@ errors++;
 }
 if(typeof data115 == "number"){
 if(data115 > 5000 || isNaN(data115)){
-const err206 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema127.properties.locationPickerDiameter,data:data115};
+const err206 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.locationPickerDiameter,data:data115};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -16116,7 +16151,7 @@ vErrors.push(err206);
 errors++;
 }
 if(data115 < 10 || isNaN(data115)){
-const err207 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema127.properties.locationPickerDiameter,data:data115};
+const err207 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema128.properties.locationPickerDiameter,data:data115};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -16134,7 +16169,7 @@ const len15 = data116.length;
 for(let i18=0; i18<len15; i18++){
 let data117 = data116[i18];
 if(!(((((data117 === "municipality") || (data117 === "gridoperator")) || (data117 === "contractor")) || (data117 === "type")) || (data117 === "NumberOfChargingStations"))){
-const err208 = {instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema127.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema127.properties.benchmarkMenu.items.enum,parentSchema:schema127.properties.benchmarkMenu.items,data:data117};
+const err208 = {instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.benchmarkMenu.items.enum,parentSchema:schema128.properties.benchmarkMenu.items,data:data117};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -16151,7 +16186,7 @@ outer2:
 for(;i19--;){
 for(j3 = i19; j3--;){
 if(func4(data116[i19], data116[j3])){
-const err209 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i19+" are identical)",schema:true,parentSchema:schema127.properties.benchmarkMenu,data:data116};
+const err209 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i19+" are identical)",schema:true,parentSchema:schema128.properties.benchmarkMenu,data:data116};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -16166,7 +16201,7 @@ break outer2;
 }
 }
 else {
-const err210 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.benchmarkMenu.type,parentSchema:schema127.properties.benchmarkMenu,data:data116};
+const err210 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.benchmarkMenu.type,parentSchema:schema128.properties.benchmarkMenu,data:data116};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -16181,7 +16216,7 @@ let data118 = data.reports;
 if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
 for(const key19 in data118){
 if(!(((key19 === "menu") || (key19 === "years")) || (key19 === "measures"))){
-const err211 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.reports,data:data118};
+const err211 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reports,data:data118};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -16195,7 +16230,7 @@ if(data118.menu !== undefined){
 let data119 = data118.menu;
 if(Array.isArray(data119)){
 if(data119.length < 1){
-const err212 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.reports.properties.menu,data:data119};
+const err212 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.reports.properties.menu,data:data119};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -16213,7 +16248,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err213 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.reports.properties.menu.type,parentSchema:schema127.properties.reports.properties.menu,data:data119};
+const err213 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.menu.type,parentSchema:schema128.properties.reports.properties.menu,data:data119};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -16230,7 +16265,7 @@ const len17 = data121.length;
 for(let i21=0; i21<len17; i21++){
 let data122 = data121[i21];
 if(!((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122)))){
-const err214 = {instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema127.properties.reports.properties.years.items.type,parentSchema:schema127.properties.reports.properties.years.items,data:data122};
+const err214 = {instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.reports.properties.years.items.type,parentSchema:schema128.properties.reports.properties.years.items,data:data122};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -16241,7 +16276,7 @@ errors++;
 }
 if(typeof data122 == "number"){
 if(data122 > 2100 || isNaN(data122)){
-const err215 = {instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema127.properties.reports.properties.years.items,data:data122};
+const err215 = {instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema128.properties.reports.properties.years.items,data:data122};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -16251,7 +16286,7 @@ vErrors.push(err215);
 errors++;
 }
 if(data122 < 2000 || isNaN(data122)){
-const err216 = {instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema127.properties.reports.properties.years.items,data:data122};
+const err216 = {instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema128.properties.reports.properties.years.items,data:data122};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -16273,7 +16308,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j4 = indices1[item1];
-const err217 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i22, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i22+" are identical)",schema:true,parentSchema:schema127.properties.reports.properties.years,data:data121};
+const err217 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i22, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i22+" are identical)",schema:true,parentSchema:schema128.properties.reports.properties.years,data:data121};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -16288,7 +16323,7 @@ indices1[item1] = i22;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.reports.properties.years.type,parentSchema:schema127.properties.reports.properties.years,data:data121};
+const err218 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.years.type,parentSchema:schema128.properties.reports.properties.years,data:data121};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -16304,8 +16339,8 @@ if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
 for(const key20 in data123){
 const _errs245 = errors;
 if(typeof key20 === "string"){
-if(!pattern82.test(key20)){
-const err219 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema127.properties.reports.properties.measures.propertyNames,data:key20,propertyName:key20};
+if(!pattern83.test(key20)){
+const err219 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema128.properties.reports.properties.measures.propertyNames,data:key20,propertyName:key20};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -16317,7 +16352,7 @@ errors++;
 }
 var valid73 = _errs245 === errors;
 if(!valid73){
-const err220 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key20},message:"property name must be valid",schema:schema127.properties.reports.properties.measures.propertyNames,parentSchema:schema127.properties.reports.properties.measures,data:data123};
+const err220 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key20},message:"property name must be valid",schema:schema128.properties.reports.properties.measures.propertyNames,parentSchema:schema128.properties.reports.properties.measures,data:data123};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -16331,7 +16366,7 @@ for(const key21 in data123){
 let data124 = data123[key21];
 if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
 if(data124.label === undefined){
-const err221 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema179.required,parentSchema:schema179,data:data124};
+const err221 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema180.required,parentSchema:schema180,data:data124};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -16342,7 +16377,7 @@ errors++;
 }
 for(const key22 in data124){
 if(!(((key22 === "label") || (key22 === "sum")) || (key22 === "filled"))){
-const err222 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema179,data:data124};
+const err222 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema180,data:data124};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -16356,7 +16391,7 @@ if(data124.label !== undefined){
 let data125 = data124.label;
 if(typeof data125 === "string"){
 if(func1(data125) < 1){
-const err223 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179.properties.label,data:data125};
+const err223 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180.properties.label,data:data125};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -16367,7 +16402,7 @@ errors++;
 }
 }
 else {
-const err224 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.label.type,parentSchema:schema179.properties.label,data:data125};
+const err224 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.label.type,parentSchema:schema180.properties.label,data:data125};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -16381,7 +16416,7 @@ if(data124.sum !== undefined){
 let data126 = data124.sum;
 if(Array.isArray(data126)){
 if(data126.length < 1){
-const err225 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema179.properties.sum,data:data126};
+const err225 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema180.properties.sum,data:data126};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -16394,8 +16429,8 @@ const len18 = data126.length;
 for(let i23=0; i23<len18; i23++){
 let data127 = data126[i23];
 if(typeof data127 === "string"){
-if(!pattern83.test(data127)){
-const err226 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i23,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema179.properties.sum.items,data:data127};
+if(!pattern84.test(data127)){
+const err226 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i23,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema180.properties.sum.items,data:data127};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -16406,7 +16441,7 @@ errors++;
 }
 }
 else {
-const err227 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i23,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.sum.items.type,parentSchema:schema179.properties.sum.items,data:data127};
+const err227 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i23,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.sum.items.type,parentSchema:schema180.properties.sum.items,data:data127};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -16427,7 +16462,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j5 = indices2[item2];
-const err228 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i24+" are identical)",schema:true,parentSchema:schema179.properties.sum,data:data126};
+const err228 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i24+" are identical)",schema:true,parentSchema:schema180.properties.sum,data:data126};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -16442,7 +16477,7 @@ indices2[item2] = i24;
 }
 }
 else {
-const err229 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema179.properties.sum.type,parentSchema:schema179.properties.sum,data:data126};
+const err229 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.sum.type,parentSchema:schema180.properties.sum,data:data126};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -16455,8 +16490,8 @@ errors++;
 if(data124.filled !== undefined){
 let data128 = data124.filled;
 if(typeof data128 === "string"){
-if(!pattern83.test(data128)){
-const err230 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema179.properties.filled,data:data128};
+if(!pattern84.test(data128)){
+const err230 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema180.properties.filled,data:data128};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -16467,7 +16502,7 @@ errors++;
 }
 }
 else {
-const err231 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.filled.type,parentSchema:schema179.properties.filled,data:data128};
+const err231 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.filled.type,parentSchema:schema180.properties.filled,data:data128};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -16479,7 +16514,7 @@ errors++;
 }
 }
 else {
-const err232 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data:data124};
+const err232 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data:data124};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -16491,7 +16526,7 @@ errors++;
 }
 }
 else {
-const err233 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.reports.properties.measures.type,parentSchema:schema127.properties.reports.properties.measures,data:data123};
+const err233 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.properties.measures.type,parentSchema:schema128.properties.reports.properties.measures,data:data123};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -16503,7 +16538,7 @@ errors++;
 }
 }
 else {
-const err234 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.reports.type,parentSchema:schema127.properties.reports,data:data118};
+const err234 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.type,parentSchema:schema128.properties.reports,data:data118};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -16521,7 +16556,7 @@ for(let i25=0; i25<len19; i25++){
 let data130 = data129[i25];
 if(typeof data130 === "string"){
 if(func1(data130) < 1){
-const err235 = {instancePath:instancePath+"/proactiveRounds/" + i25,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.proactiveRounds.items,data:data130};
+const err235 = {instancePath:instancePath+"/proactiveRounds/" + i25,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.proactiveRounds.items,data:data130};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -16532,7 +16567,7 @@ errors++;
 }
 }
 else {
-const err236 = {instancePath:instancePath+"/proactiveRounds/" + i25,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.proactiveRounds.items.type,parentSchema:schema127.properties.proactiveRounds.items,data:data130};
+const err236 = {instancePath:instancePath+"/proactiveRounds/" + i25,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.proactiveRounds.items.type,parentSchema:schema128.properties.proactiveRounds.items,data:data130};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -16553,7 +16588,7 @@ continue;
 }
 if(typeof indices3[item3] == "number"){
 j6 = indices3[item3];
-const err237 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i26+" are identical)",schema:true,parentSchema:schema127.properties.proactiveRounds,data:data129};
+const err237 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i26+" are identical)",schema:true,parentSchema:schema128.properties.proactiveRounds,data:data129};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -16568,7 +16603,7 @@ indices3[item3] = i26;
 }
 }
 else {
-const err238 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.proactiveRounds.type,parentSchema:schema127.properties.proactiveRounds,data:data129};
+const err238 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.proactiveRounds.type,parentSchema:schema128.properties.proactiveRounds,data:data129};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -16581,7 +16616,7 @@ errors++;
 if(data.canResetDateValue !== undefined){
 let data131 = data.canResetDateValue;
 if(typeof data131 !== "boolean"){
-const err239 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.canResetDateValue.type,parentSchema:schema127.properties.canResetDateValue,data:data131};
+const err239 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.canResetDateValue.type,parentSchema:schema128.properties.canResetDateValue,data:data131};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -16594,7 +16629,7 @@ errors++;
 if(data.sharedLocations !== undefined){
 let data132 = data.sharedLocations;
 if(typeof data132 !== "boolean"){
-const err240 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.sharedLocations.type,parentSchema:schema127.properties.sharedLocations,data:data132};
+const err240 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.sharedLocations.type,parentSchema:schema128.properties.sharedLocations,data:data132};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -16607,7 +16642,7 @@ errors++;
 if(data.loading !== undefined){
 let data133 = data.loading;
 if(!((data133 === "paged") || (data133 === "whole"))){
-const err241 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema127.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema127.properties.loading.enum,parentSchema:schema127.properties.loading,data:data133};
+const err241 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema128.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.loading.enum,parentSchema:schema128.properties.loading,data:data133};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -16620,7 +16655,7 @@ errors++;
 if(data.syncIntervalMs !== undefined){
 let data134 = data.syncIntervalMs;
 if(!((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134)))){
-const err242 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema127.properties.syncIntervalMs.type,parentSchema:schema127.properties.syncIntervalMs,data:data134};
+const err242 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.syncIntervalMs.type,parentSchema:schema128.properties.syncIntervalMs,data:data134};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -16631,7 +16666,7 @@ errors++;
 }
 if(typeof data134 == "number"){
 if(data134 < 300000 || isNaN(data134)){
-const err243 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema127.properties.syncIntervalMs,data:data134};
+const err243 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema128.properties.syncIntervalMs,data:data134};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -16646,7 +16681,7 @@ if(data.manuals !== undefined){
 let data135 = data.manuals;
 if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
 if(data135.segments === undefined){
-const err244 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema127.properties.manuals.required,parentSchema:schema127.properties.manuals,data:data135};
+const err244 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema128.properties.manuals.required,parentSchema:schema128.properties.manuals,data:data135};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -16657,7 +16692,7 @@ errors++;
 }
 for(const key23 in data135){
 if(!(key23 === "segments")){
-const err245 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.manuals,data:data135};
+const err245 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals,data:data135};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -16671,7 +16706,7 @@ if(data135.segments !== undefined){
 let data136 = data135.segments;
 if(Array.isArray(data136)){
 if(data136.length < 1){
-const err246 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.manuals.properties.segments,data:data136};
+const err246 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments,data:data136};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -16685,7 +16720,7 @@ for(let i27=0; i27<len20; i27++){
 let data137 = data136[i27];
 if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
 if(data137.title === undefined){
-const err247 = {instancePath:instancePath+"/manuals/segments/" + i27,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema127.properties.manuals.properties.segments.items.required,parentSchema:schema127.properties.manuals.properties.segments.items,data:data137};
+const err247 = {instancePath:instancePath+"/manuals/segments/" + i27,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data137};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -16695,7 +16730,7 @@ vErrors.push(err247);
 errors++;
 }
 if(data137.pages === undefined){
-const err248 = {instancePath:instancePath+"/manuals/segments/" + i27,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema127.properties.manuals.properties.segments.items.required,parentSchema:schema127.properties.manuals.properties.segments.items,data:data137};
+const err248 = {instancePath:instancePath+"/manuals/segments/" + i27,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data137};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -16706,7 +16741,7 @@ errors++;
 }
 for(const key24 in data137){
 if(!((key24 === "title") || (key24 === "pages"))){
-const err249 = {instancePath:instancePath+"/manuals/segments/" + i27,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.manuals.properties.segments.items,data:data137};
+const err249 = {instancePath:instancePath+"/manuals/segments/" + i27,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals.properties.segments.items,data:data137};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -16720,7 +16755,7 @@ if(data137.title !== undefined){
 let data138 = data137.title;
 if(typeof data138 === "string"){
 if(func1(data138) > 60){
-const err250 = {instancePath:instancePath+"/manuals/segments/" + i27+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema127.properties.manuals.properties.segments.items.properties.title,data:data138};
+const err250 = {instancePath:instancePath+"/manuals/segments/" + i27+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data138};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -16730,7 +16765,7 @@ vErrors.push(err250);
 errors++;
 }
 if(func1(data138) < 1){
-const err251 = {instancePath:instancePath+"/manuals/segments/" + i27+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.manuals.properties.segments.items.properties.title,data:data138};
+const err251 = {instancePath:instancePath+"/manuals/segments/" + i27+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data138};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -16741,7 +16776,7 @@ errors++;
 }
 }
 else {
-const err252 = {instancePath:instancePath+"/manuals/segments/" + i27+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema127.properties.manuals.properties.segments.items.properties.title,data:data138};
+const err252 = {instancePath:instancePath+"/manuals/segments/" + i27+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data138};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -16755,7 +16790,7 @@ if(data137.pages !== undefined){
 let data139 = data137.pages;
 if(Array.isArray(data139)){
 if(data139.length < 1){
-const err253 = {instancePath:instancePath+"/manuals/segments/" + i27+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.manuals.properties.segments.items.properties.pages,data:data139};
+const err253 = {instancePath:instancePath+"/manuals/segments/" + i27+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data139};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -16773,7 +16808,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err254 = {instancePath:instancePath+"/manuals/segments/" + i27+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema127.properties.manuals.properties.segments.items.properties.pages,data:data139};
+const err254 = {instancePath:instancePath+"/manuals/segments/" + i27+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data139};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -16785,7 +16820,7 @@ errors++;
 }
 }
 else {
-const err255 = {instancePath:instancePath+"/manuals/segments/" + i27,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.manuals.properties.segments.items.type,parentSchema:schema127.properties.manuals.properties.segments.items,data:data137};
+const err255 = {instancePath:instancePath+"/manuals/segments/" + i27,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.properties.segments.items.type,parentSchema:schema128.properties.manuals.properties.segments.items,data:data137};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -16797,7 +16832,7 @@ errors++;
 }
 }
 else {
-const err256 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.manuals.properties.segments.type,parentSchema:schema127.properties.manuals.properties.segments,data:data136};
+const err256 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.type,parentSchema:schema128.properties.manuals.properties.segments,data:data136};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -16809,7 +16844,7 @@ errors++;
 }
 }
 else {
-const err257 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.manuals.type,parentSchema:schema127.properties.manuals,data:data135};
+const err257 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.type,parentSchema:schema128.properties.manuals,data:data135};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -16823,7 +16858,7 @@ if(data.tour !== undefined){
 let data141 = data.tour;
 if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
 if(data141.enabled === undefined){
-const err258 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema127.properties.tour.required,parentSchema:schema127.properties.tour,data:data141};
+const err258 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.tour.required,parentSchema:schema128.properties.tour,data:data141};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -16834,7 +16869,7 @@ errors++;
 }
 for(const key25 in data141){
 if(!(((key25 === "enabled") || (key25 === "date")) || (key25 === "pages"))){
-const err259 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.tour,data:data141};
+const err259 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour,data:data141};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -16847,7 +16882,7 @@ errors++;
 if(data141.enabled !== undefined){
 let data142 = data141.enabled;
 if(typeof data142 !== "boolean"){
-const err260 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.tour.properties.enabled.type,parentSchema:schema127.properties.tour.properties.enabled,data:data142};
+const err260 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.tour.properties.enabled.type,parentSchema:schema128.properties.tour.properties.enabled,data:data142};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -16860,8 +16895,8 @@ errors++;
 if(data141.date !== undefined){
 let data143 = data141.date;
 if(typeof data143 === "string"){
-if(!pattern88.test(data143)){
-const err261 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema127.properties.tour.properties.date,data:data143};
+if(!pattern89.test(data143)){
+const err261 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema128.properties.tour.properties.date,data:data143};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -16872,7 +16907,7 @@ errors++;
 }
 }
 else {
-const err262 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.tour.properties.date.type,parentSchema:schema127.properties.tour.properties.date,data:data143};
+const err262 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.date.type,parentSchema:schema128.properties.tour.properties.date,data:data143};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -16890,7 +16925,7 @@ for(let i29=0; i29<len22; i29++){
 let data145 = data144[i29];
 if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
 if(data145.helps === undefined){
-const err263 = {instancePath:instancePath+"/tour/pages/" + i29,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema127.properties.tour.properties.pages.items.required,parentSchema:schema127.properties.tour.properties.pages.items,data:data145};
+const err263 = {instancePath:instancePath+"/tour/pages/" + i29,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data145};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -16900,7 +16935,7 @@ vErrors.push(err263);
 errors++;
 }
 if(data145.steps === undefined){
-const err264 = {instancePath:instancePath+"/tour/pages/" + i29,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema127.properties.tour.properties.pages.items.required,parentSchema:schema127.properties.tour.properties.pages.items,data:data145};
+const err264 = {instancePath:instancePath+"/tour/pages/" + i29,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data145};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -16911,7 +16946,7 @@ errors++;
 }
 for(const key26 in data145){
 if(!((key26 === "helps") || (key26 === "steps"))){
-const err265 = {instancePath:instancePath+"/tour/pages/" + i29,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.tour.properties.pages.items,data:data145};
+const err265 = {instancePath:instancePath+"/tour/pages/" + i29,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items,data:data145};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -16925,7 +16960,7 @@ if(data145.helps !== undefined){
 let data146 = data145.helps;
 if(Array.isArray(data146)){
 if(data146.length < 1){
-const err266 = {instancePath:instancePath+"/tour/pages/" + i29+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.tour.properties.pages.items.properties.helps,data:data146};
+const err266 = {instancePath:instancePath+"/tour/pages/" + i29+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data146};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -16938,8 +16973,8 @@ const len23 = data146.length;
 for(let i30=0; i30<len23; i30++){
 let data147 = data146[i30];
 if(typeof data147 === "string"){
-if(!pattern89.test(data147)){
-const err267 = {instancePath:instancePath+"/tour/pages/" + i29+"/helps/" + i30,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema127.properties.tour.properties.pages.items.properties.helps.items,data:data147};
+if(!pattern90.test(data147)){
+const err267 = {instancePath:instancePath+"/tour/pages/" + i29+"/helps/" + i30,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data147};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -16950,7 +16985,7 @@ errors++;
 }
 }
 else {
-const err268 = {instancePath:instancePath+"/tour/pages/" + i29+"/helps/" + i30,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema127.properties.tour.properties.pages.items.properties.helps.items,data:data147};
+const err268 = {instancePath:instancePath+"/tour/pages/" + i29+"/helps/" + i30,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data147};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -16962,7 +16997,7 @@ errors++;
 }
 }
 else {
-const err269 = {instancePath:instancePath+"/tour/pages/" + i29+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema127.properties.tour.properties.pages.items.properties.helps,data:data146};
+const err269 = {instancePath:instancePath+"/tour/pages/" + i29+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data146};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -16976,7 +17011,7 @@ if(data145.steps !== undefined){
 let data148 = data145.steps;
 if(Array.isArray(data148)){
 if(data148.length < 1){
-const err270 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps,data:data148};
+const err270 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data148};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -16990,7 +17025,7 @@ for(let i31=0; i31<len24; i31++){
 let data149 = data148[i31];
 if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
 if(data149.title === undefined){
-const err271 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema127.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps.items,data:data149};
+const err271 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data149};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -17000,7 +17035,7 @@ vErrors.push(err271);
 errors++;
 }
 if(data149.text === undefined){
-const err272 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema127.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps.items,data:data149};
+const err272 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data149};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -17010,7 +17045,7 @@ vErrors.push(err272);
 errors++;
 }
 if(data149.at === undefined){
-const err273 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema127.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps.items,data:data149};
+const err273 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data149};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -17021,7 +17056,7 @@ errors++;
 }
 for(const key27 in data149){
 if(!(((((key27 === "title") || (key27 === "text")) || (key27 === "at")) || (key27 === "needs")) || (key27 === "manual"))){
-const err274 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps.items,data:data149};
+const err274 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data149};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -17035,7 +17070,7 @@ if(data149.title !== undefined){
 let data150 = data149.title;
 if(typeof data150 === "string"){
 if(func1(data150) < 1){
-const err275 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data150};
+const err275 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data150};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -17046,7 +17081,7 @@ errors++;
 }
 }
 else {
-const err276 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data150};
+const err276 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data150};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -17060,7 +17095,7 @@ if(data149.text !== undefined){
 let data151 = data149.text;
 if(typeof data151 === "string"){
 if(func1(data151) < 1){
-const err277 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data151};
+const err277 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data151};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -17071,7 +17106,7 @@ errors++;
 }
 }
 else {
-const err278 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data151};
+const err278 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data151};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -17085,7 +17120,7 @@ if(data149.at !== undefined){
 let data152 = data149.at;
 if(typeof data152 === "string"){
 if(func1(data152) < 1){
-const err279 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data152};
+const err279 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data152};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -17096,7 +17131,7 @@ errors++;
 }
 }
 else {
-const err280 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data152};
+const err280 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data152};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -17116,7 +17151,7 @@ if(data149.manual !== undefined){
 let data154 = data149.manual;
 if(typeof data154 === "string"){
 if(func1(data154) > 80){
-const err281 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema181,data:data154};
+const err281 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema182,data:data154};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -17126,7 +17161,7 @@ vErrors.push(err281);
 errors++;
 }
 if(!pattern22.test(data154)){
-const err282 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema181,data:data154};
+const err282 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema182,data:data154};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -17137,7 +17172,7 @@ errors++;
 }
 }
 else {
-const err283 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.type,parentSchema:schema181,data:data154};
+const err283 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.type,parentSchema:schema182,data:data154};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -17149,7 +17184,7 @@ errors++;
 }
 }
 else {
-const err284 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps.items,data:data149};
+const err284 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data149};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17161,7 +17196,7 @@ errors++;
 }
 }
 else {
-const err285 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema127.properties.tour.properties.pages.items.properties.steps,data:data148};
+const err285 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data148};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -17173,7 +17208,7 @@ errors++;
 }
 }
 else {
-const err286 = {instancePath:instancePath+"/tour/pages/" + i29,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.tour.properties.pages.items.type,parentSchema:schema127.properties.tour.properties.pages.items,data:data145};
+const err286 = {instancePath:instancePath+"/tour/pages/" + i29,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.type,parentSchema:schema128.properties.tour.properties.pages.items,data:data145};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -17185,7 +17220,7 @@ errors++;
 }
 }
 else {
-const err287 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.tour.properties.pages.type,parentSchema:schema127.properties.tour.properties.pages,data:data144};
+const err287 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.type,parentSchema:schema128.properties.tour.properties.pages,data:data144};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -17197,7 +17232,7 @@ errors++;
 }
 }
 else {
-const err288 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.tour.type,parentSchema:schema127.properties.tour,data:data141};
+const err288 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.type,parentSchema:schema128.properties.tour,data:data141};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -17212,7 +17247,7 @@ let data155 = data.lists;
 if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
 for(const key28 in data155){
 if(!(((key28 === "realisations") || (key28 === "requests")) || (key28 === "locations"))){
-const err289 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.lists,data:data155};
+const err289 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.lists,data:data155};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -17242,7 +17277,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err290 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.lists.type,parentSchema:schema127.properties.lists,data:data155};
+const err290 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.lists.type,parentSchema:schema128.properties.lists,data:data155};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -17347,7 +17382,7 @@ errors++;
 }
 }
 else {
-const err298 = {instancePath:instancePath+"/options/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.options.additionalProperties.type,parentSchema:schema127.properties.options.additionalProperties,data:data160};
+const err298 = {instancePath:instancePath+"/options/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.options.additionalProperties.type,parentSchema:schema128.properties.options.additionalProperties,data:data160};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -17359,7 +17394,7 @@ errors++;
 }
 }
 else {
-const err299 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.options.type,parentSchema:schema127.properties.options,data:data159};
+const err299 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.options.type,parentSchema:schema128.properties.options,data:data159};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -17375,7 +17410,7 @@ if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
 for(const key31 in data165){
 let data166 = data165[key31];
 if(typeof data166 !== "string"){
-const err300 = {instancePath:instancePath+"/texts/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.texts.additionalProperties.type,parentSchema:schema127.properties.texts.additionalProperties,data:data166};
+const err300 = {instancePath:instancePath+"/texts/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.texts.additionalProperties.type,parentSchema:schema128.properties.texts.additionalProperties,data:data166};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -17387,7 +17422,7 @@ errors++;
 }
 }
 else {
-const err301 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.texts.type,parentSchema:schema127.properties.texts,data:data165};
+const err301 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data165};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -17401,7 +17436,7 @@ if(data.demo !== undefined){
 let data167 = data.demo;
 if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
 if(data167.accounts === undefined){
-const err302 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema127.properties.demo.required,parentSchema:schema127.properties.demo,data:data167};
+const err302 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema128.properties.demo.required,parentSchema:schema128.properties.demo,data:data167};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -17412,7 +17447,7 @@ errors++;
 }
 for(const key32 in data167){
 if(!(key32 === "accounts")){
-const err303 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.demo,data:data167};
+const err303 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo,data:data167};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -17430,7 +17465,7 @@ for(let i33=0; i33<len26; i33++){
 let data169 = data168[i33];
 if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
 if(data169.email === undefined){
-const err304 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema127.properties.demo.properties.accounts.items.required,parentSchema:schema127.properties.demo.properties.accounts.items,data:data169};
+const err304 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data169};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -17440,7 +17475,7 @@ vErrors.push(err304);
 errors++;
 }
 if(data169.name === undefined){
-const err305 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema127.properties.demo.properties.accounts.items.required,parentSchema:schema127.properties.demo.properties.accounts.items,data:data169};
+const err305 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data169};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -17450,7 +17485,7 @@ vErrors.push(err305);
 errors++;
 }
 if(data169.roles === undefined){
-const err306 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema127.properties.demo.properties.accounts.items.required,parentSchema:schema127.properties.demo.properties.accounts.items,data:data169};
+const err306 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data169};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -17461,7 +17496,7 @@ errors++;
 }
 for(const key33 in data169){
 if(!((((key33 === "email") || (key33 === "name")) || (key33 === "roles")) || (key33 === "termsAccepted"))){
-const err307 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema127.properties.demo.properties.accounts.items,data:data169};
+const err307 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo.properties.accounts.items,data:data169};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -17474,7 +17509,7 @@ errors++;
 if(data169.email !== undefined){
 let data170 = data169.email;
 if(!(typeof data170 === "string")){
-const err308 = {instancePath:instancePath+"/demo/accounts/" + i33+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema127.properties.demo.properties.accounts.items.properties.email,data:data170};
+const err308 = {instancePath:instancePath+"/demo/accounts/" + i33+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.email,data:data170};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -17488,7 +17523,7 @@ if(data169.name !== undefined){
 let data171 = data169.name;
 if(typeof data171 === "string"){
 if(func1(data171) < 1){
-const err309 = {instancePath:instancePath+"/demo/accounts/" + i33+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema127.properties.demo.properties.accounts.items.properties.name,data:data171};
+const err309 = {instancePath:instancePath+"/demo/accounts/" + i33+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data171};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -17499,7 +17534,7 @@ errors++;
 }
 }
 else {
-const err310 = {instancePath:instancePath+"/demo/accounts/" + i33+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema127.properties.demo.properties.accounts.items.properties.name,data:data171};
+const err310 = {instancePath:instancePath+"/demo/accounts/" + i33+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data171};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -17526,7 +17561,7 @@ errors++;
 }
 var valid110 = _errs354 === errors;
 if(!valid110){
-const err312 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key34},message:"property name must be valid",schema:schema127.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema127.properties.demo.properties.accounts.items.properties.roles,data:data172};
+const err312 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key34},message:"property name must be valid",schema:schema128.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data172};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -17540,7 +17575,7 @@ for(const key35 in data172){
 let data173 = data172[key35];
 if(Array.isArray(data173)){
 if(data173.length < 1){
-const err313 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema127.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data173};
+const err313 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data173};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -17553,8 +17588,8 @@ const len27 = data173.length;
 for(let i34=0; i34<len27; i34++){
 let data174 = data173[i34];
 if(typeof data174 === "string"){
-if(!pattern100.test(data174)){
-const err314 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i34,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema127.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data174};
+if(!pattern101.test(data174)){
+const err314 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i34,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data174};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -17565,7 +17600,7 @@ errors++;
 }
 }
 else {
-const err315 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i34,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema127.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema127.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data174};
+const err315 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i34,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data174};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -17577,7 +17612,7 @@ errors++;
 }
 }
 else {
-const err316 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema127.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data173};
+const err316 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data173};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -17589,7 +17624,7 @@ errors++;
 }
 }
 else {
-const err317 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema127.properties.demo.properties.accounts.items.properties.roles,data:data172};
+const err317 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data172};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -17602,7 +17637,7 @@ errors++;
 if(data169.termsAccepted !== undefined){
 let data175 = data169.termsAccepted;
 if(typeof data175 !== "boolean"){
-const err318 = {instancePath:instancePath+"/demo/accounts/" + i33+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema127.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema127.properties.demo.properties.accounts.items.properties.termsAccepted,data:data175};
+const err318 = {instancePath:instancePath+"/demo/accounts/" + i33+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted,data:data175};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -17614,7 +17649,7 @@ errors++;
 }
 }
 else {
-const err319 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.demo.properties.accounts.items.type,parentSchema:schema127.properties.demo.properties.accounts.items,data:data169};
+const err319 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.type,parentSchema:schema128.properties.demo.properties.accounts.items,data:data169};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -17626,7 +17661,7 @@ errors++;
 }
 }
 else {
-const err320 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.properties.demo.properties.accounts.type,parentSchema:schema127.properties.demo.properties.accounts,data:data168};
+const err320 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.type,parentSchema:schema128.properties.demo.properties.accounts,data:data168};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -17638,7 +17673,7 @@ errors++;
 }
 }
 else {
-const err321 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.properties.demo.type,parentSchema:schema127.properties.demo,data:data167};
+const err321 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.type,parentSchema:schema128.properties.demo,data:data167};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -17650,7 +17685,7 @@ errors++;
 }
 }
 else {
-const err322 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema127.type,parentSchema:schema127,data};
+const err322 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -17665,8 +17700,8 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate222;
-const schema199 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A story that a flow must tell: who does what, and what must be so afterwards. Run by npm run flow -- test.","type":"object","additionalProperties":false,"required":["name","instructions"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../../schemas/scenario.schema.json"]},"name":{"x-english":"What the scenario shows, as the title of a test.","type":"string","minLength":1,"examples":["Positive advice leads to the traffic decision"]},"description":{"x-english":"Why it matters, for designers.","type":"string","examples":["Step 3 is skipped: no decision is needed with positive advice."]},"journey":{"x-english":"Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.","type":"boolean","examples":[true]},"given":{"x-english":"The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.","type":"object","additionalProperties":false,"required":[],"properties":{"type":{"x-english":"Process type.","type":"string","examples":["op-aanvraag"]},"subtype":{"x-english":"Subtype.","type":["string","null"],"examples":["regulier"]},"at":{"x-english":"Day it is started.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2026-01-05"]},"stakeholders":{"x-english":"Slugs of its stakeholders.","type":"array","items":{"$ref":"tenant.schema.json#/$defs/stakeholderSlug"},"uniqueItems":true,"examples":[["municipality|arnhem-0202","cpo|demo-cpo"]]},"location":{"x-english":"Charging location the instructions can name: its status before, and the process it belongs to.","type":"object","additionalProperties":true,"properties":{"uuid":{"x-english":"Uuid of the location.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"status":{"x-english":"Status of the location.","enum":["alert","rejected","suggestion","definitive","in-progress","realized"],"examples":["definitive"]},"workflowUuid":{"x-english":"Process it is linked to.","type":["string","null"],"examples":[null]}},"examples":[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","status":"definitive"}]}},"examples":[{"type":"op-aanvraag","stakeholders":["municipality|arnhem-0202"]}]},"instructions":{"x-english":"What happens, in order.","type":"array","items":{"x-english":"One act of one person.","type":"object","additionalProperties":false,"required":["as","do"],"properties":{"as":{"x-english":"Role of the person.","$ref":"condition.schema.json#/$defs/role","examples":["cpo"]},"at":{"x-english":"When: a day, or the number of days after the start.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},{"type":"integer","minimum":0}],"examples":["2026-01-05"]},"do":{"x-english":"What the person does.","enum":["start","save","complete","correct","change","onhold","resume","cancel","restore","confirm-vkb","undo-vkb","connect-location","disconnect-location","change-stakeholder","set-tags"],"examples":["complete"]},"step":{"x-english":"Step it concerns. Leave out: the active step.","$ref":"condition.schema.json#/$defs/stepCode","examples":["1"]},"with":{"x-english":"Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.","type":"object","additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"target":{"x-english":"Step the person expects to come to. Leave out: the one the flow leads to.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"category":{"x-english":"Which location is connected or disconnected, or which stakeholder changes.","enum":["selected","alternative","cpo","municipality","customer","contractor","gridoperator"],"examples":["selected"]},"location":{"x-english":"Charging location that is connected or disconnected.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"stakeholder":{"x-english":"Stakeholder that is chosen.","$ref":"tenant.schema.json#/$defs/stakeholderSlug","examples":["contractor|aannemer-oost"]},"tags":{"x-english":"Uuids of the tags that are set.","type":"array","items":{"$ref":"flow.schema.json#/$defs/uuid"},"examples":[[]]},"reason":{"x-english":"Reason out of the tenant's list.","type":"string","examples":["other"]},"comment":{"x-english":"Comment on the reason.","type":"string","examples":["Wacht op de netbeheerder"]},"expect":{"x-english":"What must be so afterwards. Leave out: it is not refused.","$ref":"#/$defs/expectation","examples":[{"step":"2"}]}},"examples":[{"as":"cpo","do":"complete","expect":{"step":"2"}}]},"minItems":1,"examples":[[{"as":"cpo","do":"complete","with":{},"expect":{"step":"2"}}]]}},"$defs":{"expectation":{"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]}}};
-const schema208 = {"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]};
+const schema200 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A story that a flow must tell: who does what, and what must be so afterwards. Run by npm run flow -- test.","type":"object","additionalProperties":false,"required":["name","instructions"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../../schemas/scenario.schema.json"]},"name":{"x-english":"What the scenario shows, as the title of a test.","type":"string","minLength":1,"examples":["Positive advice leads to the traffic decision"]},"description":{"x-english":"Why it matters, for designers.","type":"string","examples":["Step 3 is skipped: no decision is needed with positive advice."]},"journey":{"x-english":"Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.","type":"boolean","examples":[true]},"given":{"x-english":"The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.","type":"object","additionalProperties":false,"required":[],"properties":{"type":{"x-english":"Process type.","type":"string","examples":["op-aanvraag"]},"subtype":{"x-english":"Subtype.","type":["string","null"],"examples":["regulier"]},"at":{"x-english":"Day it is started.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2026-01-05"]},"stakeholders":{"x-english":"Slugs of its stakeholders.","type":"array","items":{"$ref":"tenant.schema.json#/$defs/stakeholderSlug"},"uniqueItems":true,"examples":[["municipality|arnhem-0202","cpo|demo-cpo"]]},"location":{"x-english":"Charging location the instructions can name: its status before, and the process it belongs to.","type":"object","additionalProperties":true,"properties":{"uuid":{"x-english":"Uuid of the location.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"status":{"x-english":"Status of the location.","enum":["alert","rejected","suggestion","definitive","in-progress","realized"],"examples":["definitive"]},"workflowUuid":{"x-english":"Process it is linked to.","type":["string","null"],"examples":[null]}},"examples":[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","status":"definitive"}]}},"examples":[{"type":"op-aanvraag","stakeholders":["municipality|arnhem-0202"]}]},"instructions":{"x-english":"What happens, in order.","type":"array","items":{"x-english":"One act of one person.","type":"object","additionalProperties":false,"required":["as","do"],"properties":{"as":{"x-english":"Role of the person.","$ref":"condition.schema.json#/$defs/role","examples":["cpo"]},"at":{"x-english":"When: a day, or the number of days after the start.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},{"type":"integer","minimum":0}],"examples":["2026-01-05"]},"do":{"x-english":"What the person does.","enum":["start","save","complete","correct","change","onhold","resume","cancel","restore","confirm-vkb","undo-vkb","connect-location","disconnect-location","change-stakeholder","set-tags"],"examples":["complete"]},"step":{"x-english":"Step it concerns. Leave out: the active step.","$ref":"condition.schema.json#/$defs/stepCode","examples":["1"]},"with":{"x-english":"Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.","type":"object","additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"target":{"x-english":"Step the person expects to come to. Leave out: the one the flow leads to.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"category":{"x-english":"Which location is connected or disconnected, or which stakeholder changes.","enum":["selected","alternative","cpo","municipality","customer","contractor","gridoperator"],"examples":["selected"]},"location":{"x-english":"Charging location that is connected or disconnected.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"stakeholder":{"x-english":"Stakeholder that is chosen.","$ref":"tenant.schema.json#/$defs/stakeholderSlug","examples":["contractor|aannemer-oost"]},"tags":{"x-english":"Uuids of the tags that are set.","type":"array","items":{"$ref":"flow.schema.json#/$defs/uuid"},"examples":[[]]},"reason":{"x-english":"Reason out of the tenant's list.","type":"string","examples":["other"]},"comment":{"x-english":"Comment on the reason.","type":"string","examples":["Wacht op de netbeheerder"]},"expect":{"x-english":"What must be so afterwards. Leave out: it is not refused.","$ref":"#/$defs/expectation","examples":[{"step":"2"}]}},"examples":[{"as":"cpo","do":"complete","expect":{"step":"2"}}]},"minItems":1,"examples":[[{"as":"cpo","do":"complete","with":{},"expect":{"step":"2"}}]]}},"$defs":{"expectation":{"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]}}};
+const schema209 = {"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17680,8 +17715,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema208.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema208,data};
+if(!(func0.call(schema209.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17722,7 +17757,7 @@ var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 const _errs7 = errors;
 if(data0 !== null){
-const err3 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema208.properties.step.anyOf[1].type,parentSchema:schema208.properties.step.anyOf[1],data:data0};
+const err3 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema209.properties.step.anyOf[1].type,parentSchema:schema209.properties.step.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17734,7 +17769,7 @@ errors++;
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema208.properties.step.anyOf,parentSchema:schema208.properties.step,data:data0};
+const err4 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema209.properties.step.anyOf,parentSchema:schema209.properties.step,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17758,7 +17793,7 @@ vErrors = null;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.label.type,parentSchema:schema208.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.label.type,parentSchema:schema209.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17771,7 +17806,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(!((((data2 === "active") || (data2 === "onhold")) || (data2 === "cancelled")) || (data2 === "completed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema208.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema208.properties.status.enum,parentSchema:schema208.properties.status,data:data2};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema209.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema209.properties.status.enum,parentSchema:schema209.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17820,7 +17855,7 @@ errors++;
 }
 var valid3 = _errs14 === errors;
 if(!valid3){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema208.properties.values.propertyNames,parentSchema:schema208.properties.values,data:data3};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema209.properties.values.propertyNames,parentSchema:schema209.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17832,7 +17867,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.properties.values.type,parentSchema:schema208.properties.values,data:data3};
+const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.properties.values.type,parentSchema:schema209.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17845,7 +17880,7 @@ errors++;
 if(data.vkb !== undefined){
 let data4 = data.vkb;
 if(typeof data4 !== "boolean"){
-const err12 = {instancePath:instancePath+"/vkb",schemaPath:"#/properties/vkb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema208.properties.vkb.type,parentSchema:schema208.properties.vkb,data:data4};
+const err12 = {instancePath:instancePath+"/vkb",schemaPath:"#/properties/vkb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema209.properties.vkb.type,parentSchema:schema209.properties.vkb,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17884,7 +17919,7 @@ errors++;
 }
 var valid5 = _errs22 === errors;
 if(!valid5){
-const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema208.properties.steps.propertyNames,parentSchema:schema208.properties.steps,data:data5};
+const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema209.properties.steps.propertyNames,parentSchema:schema209.properties.steps,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17897,7 +17932,7 @@ errors++;
 for(const key3 in data5){
 let data6 = data5[key3];
 if(!(((((data6 === "not-started") || (data6 === "open")) || (data6 === "completed")) || (data6 === "skipped")) || (data6 === "hidden"))){
-const err16 = {instancePath:instancePath+"/steps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema208.properties.steps.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema208.properties.steps.additionalProperties.enum,parentSchema:schema208.properties.steps.additionalProperties,data:data6};
+const err16 = {instancePath:instancePath+"/steps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema209.properties.steps.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema209.properties.steps.additionalProperties.enum,parentSchema:schema209.properties.steps.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17909,7 +17944,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.properties.steps.type,parentSchema:schema208.properties.steps,data:data5};
+const err17 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.properties.steps.type,parentSchema:schema209.properties.steps,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17960,7 +17995,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema208.properties.marks.type,parentSchema:schema208.properties.marks,data:data7};
+const err21 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.marks.type,parentSchema:schema209.properties.marks,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17973,7 +18008,7 @@ errors++;
 if(data.iteration !== undefined){
 let data9 = data.iteration;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err22 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema208.properties.iteration.type,parentSchema:schema208.properties.iteration,data:data9};
+const err22 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema209.properties.iteration.type,parentSchema:schema209.properties.iteration,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17984,7 +18019,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema208.properties.iteration,data:data9};
+const err23 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema209.properties.iteration,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18000,7 +18035,7 @@ let data10 = data.locations;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key4 in data10){
 if(!((key4 === "selected") || (key4 === "alternative"))){
-const err24 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema208.properties.locations,data:data10};
+const err24 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema209.properties.locations,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18013,7 +18048,7 @@ errors++;
 if(data10.selected !== undefined){
 let data11 = data10.selected;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/locations/selected",schemaPath:"#/properties/locations/properties/selected/type",keyword:"type",params:{type: schema208.properties.locations.properties.selected.type},message:"must be string,null",schema:schema208.properties.locations.properties.selected.type,parentSchema:schema208.properties.locations.properties.selected,data:data11};
+const err25 = {instancePath:instancePath+"/locations/selected",schemaPath:"#/properties/locations/properties/selected/type",keyword:"type",params:{type: schema209.properties.locations.properties.selected.type},message:"must be string,null",schema:schema209.properties.locations.properties.selected.type,parentSchema:schema209.properties.locations.properties.selected,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18026,7 +18061,7 @@ errors++;
 if(data10.alternative !== undefined){
 let data12 = data10.alternative;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/locations/alternative",schemaPath:"#/properties/locations/properties/alternative/type",keyword:"type",params:{type: schema208.properties.locations.properties.alternative.type},message:"must be string,null",schema:schema208.properties.locations.properties.alternative.type,parentSchema:schema208.properties.locations.properties.alternative,data:data12};
+const err26 = {instancePath:instancePath+"/locations/alternative",schemaPath:"#/properties/locations/properties/alternative/type",keyword:"type",params:{type: schema209.properties.locations.properties.alternative.type},message:"must be string,null",schema:schema209.properties.locations.properties.alternative.type,parentSchema:schema209.properties.locations.properties.alternative,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18038,7 +18073,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.properties.locations.type,parentSchema:schema208.properties.locations,data:data10};
+const err27 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.properties.locations.type,parentSchema:schema209.properties.locations,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18051,7 +18086,7 @@ errors++;
 if(data.reason !== undefined){
 let data13 = data.reason;
 if(typeof data13 !== "string"){
-const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.reason.type,parentSchema:schema208.properties.reason,data:data13};
+const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.reason.type,parentSchema:schema209.properties.reason,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18068,7 +18103,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if(typeof data15 !== "string"){
-const err29 = {instancePath:instancePath+"/events/" + i1,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.events.items.type,parentSchema:schema208.properties.events.items,data:data15};
+const err29 = {instancePath:instancePath+"/events/" + i1,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.events.items.type,parentSchema:schema209.properties.events.items,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18080,7 +18115,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema208.properties.events.type,parentSchema:schema208.properties.events,data:data14};
+const err30 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.events.type,parentSchema:schema209.properties.events,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18097,7 +18132,7 @@ const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 let data17 = data16[i2];
 if(typeof data17 !== "string"){
-const err31 = {instancePath:instancePath+"/effects/" + i2,schemaPath:"#/properties/effects/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.effects.items.type,parentSchema:schema208.properties.effects.items,data:data17};
+const err31 = {instancePath:instancePath+"/effects/" + i2,schemaPath:"#/properties/effects/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.effects.items.type,parentSchema:schema209.properties.effects.items,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18109,7 +18144,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema208.properties.effects.type,parentSchema:schema208.properties.effects,data:data16};
+const err32 = {instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.effects.type,parentSchema:schema209.properties.effects,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18123,7 +18158,7 @@ if(data.refused !== undefined){
 let data18 = data.refused;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.code === undefined){
-const err33 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema208.properties.refused.required,parentSchema:schema208.properties.refused,data:data18};
+const err33 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema209.properties.refused.required,parentSchema:schema209.properties.refused,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18134,7 +18169,7 @@ errors++;
 }
 for(const key5 in data18){
 if(!(((key5 === "code") || (key5 === "message")) || (key5 === "path"))){
-const err34 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema208.properties.refused,data:data18};
+const err34 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema209.properties.refused,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18147,7 +18182,7 @@ errors++;
 if(data18.code !== undefined){
 let data19 = data18.code;
 if(typeof data19 !== "string"){
-const err35 = {instancePath:instancePath+"/refused/code",schemaPath:"#/properties/refused/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.refused.properties.code.type,parentSchema:schema208.properties.refused.properties.code,data:data19};
+const err35 = {instancePath:instancePath+"/refused/code",schemaPath:"#/properties/refused/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.refused.properties.code.type,parentSchema:schema209.properties.refused.properties.code,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18160,7 +18195,7 @@ errors++;
 if(data18.message !== undefined){
 let data20 = data18.message;
 if(typeof data20 !== "string"){
-const err36 = {instancePath:instancePath+"/refused/message",schemaPath:"#/properties/refused/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.refused.properties.message.type,parentSchema:schema208.properties.refused.properties.message,data:data20};
+const err36 = {instancePath:instancePath+"/refused/message",schemaPath:"#/properties/refused/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.refused.properties.message.type,parentSchema:schema209.properties.refused.properties.message,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18173,7 +18208,7 @@ errors++;
 if(data18.path !== undefined){
 let data21 = data18.path;
 if(typeof data21 !== "string"){
-const err37 = {instancePath:instancePath+"/refused/path",schemaPath:"#/properties/refused/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema208.properties.refused.properties.path.type,parentSchema:schema208.properties.refused.properties.path,data:data21};
+const err37 = {instancePath:instancePath+"/refused/path",schemaPath:"#/properties/refused/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.refused.properties.path.type,parentSchema:schema209.properties.refused.properties.path,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18185,7 +18220,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.properties.refused.type,parentSchema:schema208.properties.refused,data:data18};
+const err38 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.properties.refused.type,parentSchema:schema209.properties.refused,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18197,7 +18232,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema208.type,parentSchema:schema208,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18224,7 +18259,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema199.required,parentSchema:schema199,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema200.required,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18234,7 +18269,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.instructions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'",schema:schema199.required,parentSchema:schema199,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'",schema:schema200.required,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18245,7 +18280,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "name")) || (key0 === "description")) || (key0 === "journey")) || (key0 === "given")) || (key0 === "instructions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema199,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18258,7 +18293,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.$schema.type,parentSchema:schema199.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.$schema.type,parentSchema:schema200.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18272,7 +18307,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema199.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema200.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18283,7 +18318,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.name.type,parentSchema:schema199.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.name.type,parentSchema:schema200.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18296,7 +18331,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.description.type,parentSchema:schema199.properties.description,data:data2};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.description.type,parentSchema:schema200.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18309,7 +18344,7 @@ errors++;
 if(data.journey !== undefined){
 let data3 = data.journey;
 if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/journey",schemaPath:"#/properties/journey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema199.properties.journey.type,parentSchema:schema199.properties.journey,data:data3};
+const err7 = {instancePath:instancePath+"/journey",schemaPath:"#/properties/journey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema200.properties.journey.type,parentSchema:schema200.properties.journey,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18324,7 +18359,7 @@ let data4 = data.given;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(((((key1 === "type") || (key1 === "subtype")) || (key1 === "at")) || (key1 === "stakeholders")) || (key1 === "location"))){
-const err8 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema199.properties.given,data:data4};
+const err8 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema200.properties.given,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18337,7 +18372,7 @@ errors++;
 if(data4.type !== undefined){
 let data5 = data4.type;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/given/type",schemaPath:"#/properties/given/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.given.properties.type.type,parentSchema:schema199.properties.given.properties.type,data:data5};
+const err9 = {instancePath:instancePath+"/given/type",schemaPath:"#/properties/given/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.given.properties.type.type,parentSchema:schema200.properties.given.properties.type,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18350,7 +18385,7 @@ errors++;
 if(data4.subtype !== undefined){
 let data6 = data4.subtype;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/given/subtype",schemaPath:"#/properties/given/properties/subtype/type",keyword:"type",params:{type: schema199.properties.given.properties.subtype.type},message:"must be string,null",schema:schema199.properties.given.properties.subtype.type,parentSchema:schema199.properties.given.properties.subtype,data:data6};
+const err10 = {instancePath:instancePath+"/given/subtype",schemaPath:"#/properties/given/properties/subtype/type",keyword:"type",params:{type: schema200.properties.given.properties.subtype.type},message:"must be string,null",schema:schema200.properties.given.properties.subtype.type,parentSchema:schema200.properties.given.properties.subtype,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18363,8 +18398,8 @@ errors++;
 if(data4.at !== undefined){
 let data7 = data4.at;
 if(typeof data7 === "string"){
-if(!pattern88.test(data7)){
-const err11 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema199.properties.given.properties.at,data:data7};
+if(!pattern89.test(data7)){
+const err11 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema200.properties.given.properties.at,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18375,7 +18410,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.given.properties.at.type,parentSchema:schema199.properties.given.properties.at,data:data7};
+const err12 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.given.properties.at.type,parentSchema:schema200.properties.given.properties.at,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18393,7 +18428,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
 if(func1(data9) > 120){
-const err13 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema169,data:data9};
+const err13 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema170,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18402,8 +18437,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern74.test(data9)){
-const err14 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema169,data:data9};
+if(!pattern75.test(data9)){
+const err14 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema170,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18414,7 +18449,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data9};
+const err15 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18431,7 +18466,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data8[i1], data8[j0])){
-const err16 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema199.properties.given.properties.stakeholders,data:data8};
+const err16 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema200.properties.given.properties.stakeholders,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18446,7 +18481,7 @@ break outer0;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.properties.given.properties.stakeholders.type,parentSchema:schema199.properties.given.properties.stakeholders,data:data8};
+const err17 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.given.properties.stakeholders.type,parentSchema:schema200.properties.given.properties.stakeholders,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18487,7 +18522,7 @@ errors++;
 if(data10.status !== undefined){
 let data12 = data10.status;
 if(!((((((data12 === "alert") || (data12 === "rejected")) || (data12 === "suggestion")) || (data12 === "definitive")) || (data12 === "in-progress")) || (data12 === "realized"))){
-const err20 = {instancePath:instancePath+"/given/location/status",schemaPath:"#/properties/given/properties/location/properties/status/enum",keyword:"enum",params:{allowedValues: schema199.properties.given.properties.location.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema199.properties.given.properties.location.properties.status.enum,parentSchema:schema199.properties.given.properties.location.properties.status,data:data12};
+const err20 = {instancePath:instancePath+"/given/location/status",schemaPath:"#/properties/given/properties/location/properties/status/enum",keyword:"enum",params:{allowedValues: schema200.properties.given.properties.location.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema200.properties.given.properties.location.properties.status.enum,parentSchema:schema200.properties.given.properties.location.properties.status,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18500,7 +18535,7 @@ errors++;
 if(data10.workflowUuid !== undefined){
 let data13 = data10.workflowUuid;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err21 = {instancePath:instancePath+"/given/location/workflowUuid",schemaPath:"#/properties/given/properties/location/properties/workflowUuid/type",keyword:"type",params:{type: schema199.properties.given.properties.location.properties.workflowUuid.type},message:"must be string,null",schema:schema199.properties.given.properties.location.properties.workflowUuid.type,parentSchema:schema199.properties.given.properties.location.properties.workflowUuid,data:data13};
+const err21 = {instancePath:instancePath+"/given/location/workflowUuid",schemaPath:"#/properties/given/properties/location/properties/workflowUuid/type",keyword:"type",params:{type: schema200.properties.given.properties.location.properties.workflowUuid.type},message:"must be string,null",schema:schema200.properties.given.properties.location.properties.workflowUuid.type,parentSchema:schema200.properties.given.properties.location.properties.workflowUuid,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18512,7 +18547,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/given/location",schemaPath:"#/properties/given/properties/location/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.properties.given.properties.location.type,parentSchema:schema199.properties.given.properties.location,data:data10};
+const err22 = {instancePath:instancePath+"/given/location",schemaPath:"#/properties/given/properties/location/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.given.properties.location.type,parentSchema:schema200.properties.given.properties.location,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18524,7 +18559,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.properties.given.type,parentSchema:schema199.properties.given,data:data4};
+const err23 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.given.type,parentSchema:schema200.properties.given,data:data4};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18538,7 +18573,7 @@ if(data.instructions !== undefined){
 let data14 = data.instructions;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err24 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema199.properties.instructions,data:data14};
+const err24 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema200.properties.instructions,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18552,7 +18587,7 @@ for(let i2=0; i2<len1; i2++){
 let data15 = data14[i2];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.as === undefined){
-const err25 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema199.properties.instructions.items.required,parentSchema:schema199.properties.instructions.items,data:data15};
+const err25 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema200.properties.instructions.items.required,parentSchema:schema200.properties.instructions.items,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18562,7 +18597,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data15.do === undefined){
-const err26 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema199.properties.instructions.items.required,parentSchema:schema199.properties.instructions.items,data:data15};
+const err26 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema200.properties.instructions.items.required,parentSchema:schema200.properties.instructions.items,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18572,8 +18607,8 @@ vErrors.push(err26);
 errors++;
 }
 for(const key2 in data15){
-if(!(func0.call(schema199.properties.instructions.items.properties, key2))){
-const err27 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema199.properties.instructions.items,data:data15};
+if(!(func0.call(schema200.properties.instructions.items.properties, key2))){
+const err27 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema200.properties.instructions.items,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18602,8 +18637,8 @@ const _errs41 = errors;
 let valid12 = false;
 const _errs42 = errors;
 if(typeof data17 === "string"){
-if(!pattern88.test(data17)){
-const err29 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema199.properties.instructions.items.properties.at.anyOf[0],data:data17};
+if(!pattern89.test(data17)){
+const err29 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema200.properties.instructions.items.properties.at.anyOf[0],data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18614,7 +18649,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.instructions.items.properties.at.anyOf[0].type,parentSchema:schema199.properties.instructions.items.properties.at.anyOf[0],data:data17};
+const err30 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.instructions.items.properties.at.anyOf[0].type,parentSchema:schema200.properties.instructions.items.properties.at.anyOf[0],data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18627,7 +18662,7 @@ var _valid0 = _errs42 === errors;
 valid12 = valid12 || _valid0;
 const _errs44 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err31 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema199.properties.instructions.items.properties.at.anyOf[1].type,parentSchema:schema199.properties.instructions.items.properties.at.anyOf[1],data:data17};
+const err31 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema200.properties.instructions.items.properties.at.anyOf[1].type,parentSchema:schema200.properties.instructions.items.properties.at.anyOf[1],data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18638,7 +18673,7 @@ errors++;
 }
 if(typeof data17 == "number"){
 if(data17 < 0 || isNaN(data17)){
-const err32 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema199.properties.instructions.items.properties.at.anyOf[1],data:data17};
+const err32 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema200.properties.instructions.items.properties.at.anyOf[1],data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18651,7 +18686,7 @@ errors++;
 var _valid0 = _errs44 === errors;
 valid12 = valid12 || _valid0;
 if(!valid12){
-const err33 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema199.properties.instructions.items.properties.at.anyOf,parentSchema:schema199.properties.instructions.items.properties.at,data:data17};
+const err33 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema200.properties.instructions.items.properties.at.anyOf,parentSchema:schema200.properties.instructions.items.properties.at,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18675,7 +18710,7 @@ vErrors = null;
 if(data15.do !== undefined){
 let data18 = data15.do;
 if(!(((((((((((((((data18 === "start") || (data18 === "save")) || (data18 === "complete")) || (data18 === "correct")) || (data18 === "change")) || (data18 === "onhold")) || (data18 === "resume")) || (data18 === "cancel")) || (data18 === "restore")) || (data18 === "confirm-vkb")) || (data18 === "undo-vkb")) || (data18 === "connect-location")) || (data18 === "disconnect-location")) || (data18 === "change-stakeholder")) || (data18 === "set-tags"))){
-const err34 = {instancePath:instancePath+"/instructions/" + i2+"/do",schemaPath:"#/properties/instructions/items/properties/do/enum",keyword:"enum",params:{allowedValues: schema199.properties.instructions.items.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema199.properties.instructions.items.properties.do.enum,parentSchema:schema199.properties.instructions.items.properties.do,data:data18};
+const err34 = {instancePath:instancePath+"/instructions/" + i2+"/do",schemaPath:"#/properties/instructions/items/properties/do/enum",keyword:"enum",params:{allowedValues: schema200.properties.instructions.items.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema200.properties.instructions.items.properties.do.enum,parentSchema:schema200.properties.instructions.items.properties.do,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18715,7 +18750,7 @@ let data20 = data15.with;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 }
 else {
-const err37 = {instancePath:instancePath+"/instructions/" + i2+"/with",schemaPath:"#/properties/instructions/items/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.properties.instructions.items.properties.with.type,parentSchema:schema199.properties.instructions.items.properties.with,data:data20};
+const err37 = {instancePath:instancePath+"/instructions/" + i2+"/with",schemaPath:"#/properties/instructions/items/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.instructions.items.properties.with.type,parentSchema:schema200.properties.instructions.items.properties.with,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18753,7 +18788,7 @@ errors++;
 if(data15.category !== undefined){
 let data22 = data15.category;
 if(!(((((((data22 === "selected") || (data22 === "alternative")) || (data22 === "cpo")) || (data22 === "municipality")) || (data22 === "customer")) || (data22 === "contractor")) || (data22 === "gridoperator"))){
-const err40 = {instancePath:instancePath+"/instructions/" + i2+"/category",schemaPath:"#/properties/instructions/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema199.properties.instructions.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema199.properties.instructions.items.properties.category.enum,parentSchema:schema199.properties.instructions.items.properties.category,data:data22};
+const err40 = {instancePath:instancePath+"/instructions/" + i2+"/category",schemaPath:"#/properties/instructions/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema200.properties.instructions.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema200.properties.instructions.items.properties.category.enum,parentSchema:schema200.properties.instructions.items.properties.category,data:data22};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18792,7 +18827,7 @@ if(data15.stakeholder !== undefined){
 let data24 = data15.stakeholder;
 if(typeof data24 === "string"){
 if(func1(data24) > 120){
-const err43 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema169,data:data24};
+const err43 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema170,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18801,8 +18836,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern74.test(data24)){
-const err44 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema169,data:data24};
+if(!pattern75.test(data24)){
+const err44 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema170,data:data24};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18813,7 +18848,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data24};
+const err45 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data24};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18854,7 +18889,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/instructions/" + i2+"/tags",schemaPath:"#/properties/instructions/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.properties.instructions.items.properties.tags.type,parentSchema:schema199.properties.instructions.items.properties.tags,data:data25};
+const err48 = {instancePath:instancePath+"/instructions/" + i2+"/tags",schemaPath:"#/properties/instructions/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.instructions.items.properties.tags.type,parentSchema:schema200.properties.instructions.items.properties.tags,data:data25};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -18867,7 +18902,7 @@ errors++;
 if(data15.reason !== undefined){
 let data27 = data15.reason;
 if(typeof data27 !== "string"){
-const err49 = {instancePath:instancePath+"/instructions/" + i2+"/reason",schemaPath:"#/properties/instructions/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.instructions.items.properties.reason.type,parentSchema:schema199.properties.instructions.items.properties.reason,data:data27};
+const err49 = {instancePath:instancePath+"/instructions/" + i2+"/reason",schemaPath:"#/properties/instructions/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.instructions.items.properties.reason.type,parentSchema:schema200.properties.instructions.items.properties.reason,data:data27};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18880,7 +18915,7 @@ errors++;
 if(data15.comment !== undefined){
 let data28 = data15.comment;
 if(typeof data28 !== "string"){
-const err50 = {instancePath:instancePath+"/instructions/" + i2+"/comment",schemaPath:"#/properties/instructions/items/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema199.properties.instructions.items.properties.comment.type,parentSchema:schema199.properties.instructions.items.properties.comment,data:data28};
+const err50 = {instancePath:instancePath+"/instructions/" + i2+"/comment",schemaPath:"#/properties/instructions/items/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.instructions.items.properties.comment.type,parentSchema:schema200.properties.instructions.items.properties.comment,data:data28};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18898,7 +18933,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.properties.instructions.items.type,parentSchema:schema199.properties.instructions.items,data:data15};
+const err51 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.instructions.items.type,parentSchema:schema200.properties.instructions.items,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18910,7 +18945,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema199.properties.instructions.type,parentSchema:schema199.properties.instructions,data:data14};
+const err52 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.instructions.type,parentSchema:schema200.properties.instructions,data:data14};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18922,7 +18957,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema199.type,parentSchema:schema199,data};
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18937,9 +18972,9 @@ return errors === 0;
 validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const upgradeMapping = validate225;
-const schema213 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- upgrade.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":"string","pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
-const pattern114 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
-const pattern116 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
+const schema214 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- upgrade.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":["string","null"],"pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
+const pattern115 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
+const pattern117 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18953,7 +18988,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema213.required,parentSchema:schema213,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema214.required,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18963,7 +18998,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema213.required,parentSchema:schema213,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema214.required,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18974,7 +19009,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "$schema") || (key0 === "from")) || (key0 === "to")) || (key0 === "steps")) || (key0 === "fields")) || (key0 === "options")) || (key0 === "values")) || (key0 === "accept"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema213,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18987,7 +19022,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.$schema.type,parentSchema:schema213.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.$schema.type,parentSchema:schema214.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19000,8 +19035,8 @@ errors++;
 if(data.from !== undefined){
 let data1 = data.from;
 if(typeof data1 === "string"){
-if(!pattern114.test(data1)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema213.properties.from,data:data1};
+if(!pattern115.test(data1)){
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema214.properties.from,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19012,7 +19047,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.from.type,parentSchema:schema213.properties.from,data:data1};
+const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.from.type,parentSchema:schema214.properties.from,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19025,8 +19060,8 @@ errors++;
 if(data.to !== undefined){
 let data2 = data.to;
 if(typeof data2 === "string"){
-if(!pattern114.test(data2)){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema213.properties.to,data:data2};
+if(!pattern115.test(data2)){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema214.properties.to,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19037,7 +19072,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.to.type,parentSchema:schema213.properties.to,data:data2};
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.to.type,parentSchema:schema214.properties.to,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19053,8 +19088,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs10 = errors;
 if(typeof key1 === "string"){
-if(!pattern116.test(key1)){
-const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema213.properties.steps.propertyNames,data:key1,propertyName:key1};
+if(!pattern117.test(key1)){
+const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema214.properties.steps.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19066,7 +19101,7 @@ errors++;
 }
 var valid1 = _errs10 === errors;
 if(!valid1){
-const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema213.properties.steps.propertyNames,parentSchema:schema213.properties.steps,data:data3};
+const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema214.properties.steps.propertyNames,parentSchema:schema214.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19078,9 +19113,8 @@ errors++;
 }
 for(const key2 in data3){
 let data4 = data3[key2];
-if(typeof data4 === "string"){
-if(!pattern116.test(data4)){
-const err10 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema213.properties.steps.additionalProperties,data:data4};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/type",keyword:"type",params:{type: schema214.properties.steps.additionalProperties.type},message:"must be string,null",schema:schema214.properties.steps.additionalProperties.type,parentSchema:schema214.properties.steps.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19089,9 +19123,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.steps.additionalProperties.type,parentSchema:schema213.properties.steps.additionalProperties,data:data4};
+if(typeof data4 === "string"){
+if(!pattern117.test(data4)){
+const err11 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema214.properties.steps.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19102,8 +19136,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.properties.steps.type,parentSchema:schema213.properties.steps,data:data3};
+const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.steps.type,parentSchema:schema214.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19119,7 +19154,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key3 in data5){
 let data6 = data5[key3];
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema213.properties.fields.additionalProperties.type},message:"must be string,null",schema:schema213.properties.fields.additionalProperties.type,parentSchema:schema213.properties.fields.additionalProperties,data:data6};
+const err13 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema214.properties.fields.additionalProperties.type},message:"must be string,null",schema:schema214.properties.fields.additionalProperties.type,parentSchema:schema214.properties.fields.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19130,7 +19165,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err14 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema213.properties.fields.additionalProperties,data:data6};
+const err14 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema214.properties.fields.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19143,7 +19178,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.properties.fields.type,parentSchema:schema213.properties.fields,data:data5};
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.fields.type,parentSchema:schema214.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19162,7 +19197,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key5 in data8){
 let data9 = data8[key5];
 if((((typeof data9 !== "string") && (!(typeof data9 == "number"))) && (typeof data9 !== "boolean")) && (data9 !== null)){
-const err16 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/additionalProperties/type",keyword:"type",params:{type: schema213.properties.options.additionalProperties.additionalProperties.type},message:"must be string,number,boolean,null",schema:schema213.properties.options.additionalProperties.additionalProperties.type,parentSchema:schema213.properties.options.additionalProperties.additionalProperties,data:data9};
+const err16 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/additionalProperties/type",keyword:"type",params:{type: schema214.properties.options.additionalProperties.additionalProperties.type},message:"must be string,number,boolean,null",schema:schema214.properties.options.additionalProperties.additionalProperties.type,parentSchema:schema214.properties.options.additionalProperties.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19174,7 +19209,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.properties.options.additionalProperties.type,parentSchema:schema213.properties.options.additionalProperties,data:data8};
+const err17 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.options.additionalProperties.type,parentSchema:schema214.properties.options.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19186,7 +19221,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.properties.options.type,parentSchema:schema213.properties.options,data:data7};
+const err18 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.options.type,parentSchema:schema214.properties.options,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19202,7 +19237,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key6 in data10){
 let data11 = data10[key6];
 if((((!data11 || typeof data11 != "object") && (typeof data11 !== "string")) && (!(typeof data11 == "number"))) && (typeof data11 !== "boolean")){
-const err19 = {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema213.properties.values.additionalProperties.type},message:"must be string,number,boolean,array,object",schema:schema213.properties.values.additionalProperties.type,parentSchema:schema213.properties.values.additionalProperties,data:data11};
+const err19 = {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema214.properties.values.additionalProperties.type},message:"must be string,number,boolean,array,object",schema:schema214.properties.values.additionalProperties.type,parentSchema:schema214.properties.values.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19214,7 +19249,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.properties.values.type,parentSchema:schema213.properties.values,data:data10};
+const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.values.type,parentSchema:schema214.properties.values,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19232,7 +19267,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err21 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema213.properties.accept.items,data:data13};
+const err21 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema214.properties.accept.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19243,7 +19278,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema213.properties.accept.items.type,parentSchema:schema213.properties.accept.items,data:data13};
+const err22 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.accept.items.type,parentSchema:schema214.properties.accept.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19264,7 +19299,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err23 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema213.properties.accept,data:data12};
+const err23 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema214.properties.accept,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19279,7 +19314,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema213.properties.accept.type,parentSchema:schema213.properties.accept,data:data12};
+const err24 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema214.properties.accept.type,parentSchema:schema214.properties.accept,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19291,7 +19326,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema213.type,parentSchema:schema213,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err25];
 }

@@ -136,9 +136,9 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 	[
 		"fuzz",
 		{
-			usage: ["fuzz [number]                                breaks every flow in many ways and sees that nothing gives way"],
-			options: {},
-			run: ([count]) => fuzzFlows(count),
+			usage: ["fuzz [folder…] [number] [--minutes <number>] breaks flows in many ways and sees that nothing gives way"],
+			options: { minutes: { type: "string" } },
+			run: (words, { minutes }) => fuzzFlows(words, minutes === undefined ? undefined : String(minutes)),
 		},
 	],
 	[

@@ -42,6 +42,17 @@ describe("npm run flow -- diff", () => {
 		expect(text).toMatch(/het geheel vraagt een keuze\. Lopende processen kunnen mee als bij deze wijzigingen gezegd is hoe\./);
 	});
 
+	it("pairs the equal steps of two tenants by code and name, whose uuids differ", () => {
+		const flow = JSON.parse(readFileSync(join(folder, "flow.json"), "utf8")) as { uuid: string; steps: { uuid: string }[] };
+		const other = (uuid: string) => `${uuid.slice(0, -4)}${uuid.endsWith("0000") ? "1111" : "0000"}`;
+		flow.uuid = other(flow.uuid);
+		for (const step of flow.steps) step.uuid = other(step.uuid);
+		writeFileSync(join(folder, "flow.json"), JSON.stringify(flow));
+		const { changes } = JSON.parse(diff(undefined, true).text) as { changes: readonly { kind: string }[] };
+		expect(changes.map(({ kind }) => kind).filter((kind) => kind.startsWith("step-"))).toEqual([]);
+		expect(changes.length).toBeGreaterThan(0);
+	});
+
 	it("fails if something is worse than allowed", () => {
 		changeLabel(/"edit": \["[^"]+"/, '"edit": ["guest"');
 		expect([diff("safe").passed, diff("needs-mapping").passed, diff("breaking").passed, diff().passed]).toEqual([false, true, true, true]);

@@ -33,6 +33,7 @@ export const unknownField: Rule = {
 			]),
 			...effectPlaces(model).flatMap(({ effect, path }) => [
 				...("clear" in effect ? effect.clear.flatMap((field, index) => demand(field, { path: [...path, "clear", index] })) : []),
+				...("reasonFrom" in effect ? demand(effect.reasonFrom, { path: [...path, "reasonFrom"] }) : []),
 				...("commentFrom" in effect ? demand(effect.commentFrom, { path: [...path, "commentFrom"] }) : []),
 			]),
 		];

@@ -1,4 +1,4 @@
-import type { AccessMap, TenantDefinition } from "../../../engine/index.ts";
+import { type AccessMap, roles as roleList, type TenantDefinition } from "../../../engine/index.ts";
 import type { Answers } from "./answers.ts";
 import type { Municipality } from "./find-municipalities.ts";
 
@@ -53,7 +53,7 @@ export function starterTenant({ slug, label, roles }: Answers, flow: string, mun
 		demo: {
 			accounts: [...new Set([...roles, "admin"])].map((role) => ({
 				email: `${role}@${slug}.example`,
-				name: `Demo ${role} ${label}`,
+				name: `${labelOf(role)} ${label}`,
 				roles: { [role]: ["*"] },
 			})),
 		},
@@ -63,8 +63,10 @@ export function starterTenant({ slug, label, roles }: Answers, flow: string, mun
 /** Roles with a list see it; the executor starts, the judge confirms, administrators do the rest. */
 function access(roles: readonly string[], executor: string, judge: string): AccessMap {
 	const all = [...roles];
+	const everybody = [...new Set([...roles, "admin"])];
 	return {
-		realisationlist: all,
+		// Administrators have an account too, and arrive at the list as everybody does.
+		realisationlist: everybody,
 		realisationbtn: [executor],
 		realisationcomment: all,
 		canChangeStatus: [...new Set([executor, judge])],
@@ -73,9 +75,14 @@ function access(roles: readonly string[], executor: string, judge: string): Acce
 		reporting: ["admin"],
 		eventlog: ["admin"],
 		chargingpoints: all,
-		manuals: all,
-		export: ["admin"],
+		manuals: everybody,
+		export: [...new Set([executor, "admin"])],
 	};
+}
+
+/** Dutch, as on the screens. */
+function labelOf(role: string): string {
+	return roleList.find((one) => one.role === role)?.label ?? role;
 }
 
 function judgesOf(executor: string): readonly string[] {

@@ -14,6 +14,7 @@ import { ProcessContext } from "../process/process-context.ts";
 import { NO_PEOPLE, realisationQueries } from "../realisation-queries.ts";
 import { StepDialogs } from "./dialogs/StepDialogs.tsx";
 import { StepRail } from "./rail/StepRail.tsx";
+import { stepTotal } from "./rules/step-total.ts";
 import crumbStyles from "./StepCrumb.module.css";
 import { StepMain } from "./StepMain.tsx";
 import styles from "./StepScreen.module.css";
@@ -30,7 +31,7 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 	const pids = useMemo(() => pidChoices(tenant.pids), [tenant]);
 	const screen = useStepScreen({ ...props, userId: person.userId, pids, mayResetDates: tenant.canResetDateValue === true });
 	const { context, environment, fields, errors } = screen;
-	const total = flow.definition.steps.length;
+	const total = stepTotal(flow.definition.steps);
 	const label = availability.steps.find((candidate) => candidate.code === step)?.label ?? "";
 	const page = `${step} ${label}, ${context.record.reference}`;
 	usePageTitle(errors.length > 0 ? text("step.errors.pageTitle", { count: errors.length, page }) : page);

@@ -1,0 +1,37 @@
+import type { ResolvedFlow, ResolvedStep } from "../definition/flow-definition.ts";
+
+/**
+ * The flow with the uuids of the other's steps where two different flows have a step with the same code and label: they
+ * share no uuid, and would be told as all taken out and all put in. A flow and its own later version keep theirs.
+ */
+export function pairedSteps(flow: ResolvedFlow, other: ResolvedFlow): ResolvedFlow {
+	if (flow.uuid === other.uuid) return flow;
+	const nameOf = ({ code, label }: ResolvedStep): string => `${code} ${label}`;
+	const own = new Set(stepsIn(flow.steps).map(({ uuid }) => uuid));
+	const theirs = new Map(stepsIn(other.steps).map((step) => [nameOf(step), step.uuid]));
+	const paired = (step: ResolvedStep): ResolvedStep => {
+		const uuid = theirs.get(nameOf(step));
+		const { children, ...rest } = step;
+		return {
+			...rest,
+			uuid: uuid === undefined || own.has(uuid) ? step.uuid : uuid,
+			...(children === undefined
+				? {}
+				: {
+						children: {
+							...(children.first === undefined ? {} : { first: children.first.map(paired) }),
+							tracks: children.tracks.map((track) => ({ ...track, steps: track.steps.map(paired) })),
+						},
+					}),
+		};
+	};
+	return { ...flow, steps: flow.steps.map(paired) };
+}
+
+function stepsIn(steps: readonly ResolvedStep[]): readonly ResolvedStep[] {
+	return steps.flatMap((step) => [
+		step,
+		...stepsIn(step.children?.first ?? []),
+		...stepsIn((step.children?.tracks ?? []).flatMap((track) => track.steps)),
+	]);
+}
