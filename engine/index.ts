@@ -3,6 +3,7 @@ export * from "./access/index.ts";
 export * from "./bundle/index.ts";
 export { ageOf } from "./calendar/age.ts";
 export { addDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
+export { midnightOf } from "./calendar/midnight.ts";
 export { utcOffsetOf } from "./calendar/utc-offset.ts";
 export { yearSpan } from "./calendar/year-span.ts";
 export { checkBlock, checkFlow, checkTenants, type ProblemKind, problemKinds, rules } from "./check/index.ts";
@@ -67,6 +68,7 @@ export { trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-
 export { viewStep } from "./run/view-step.ts";
 export { runScenario } from "./scenario/run-scenario.ts";
 export type { Expectation, Scenario, ScenarioResult } from "./scenario/scenario.ts";
+export { pressureOf, termsOf, type Waiting, waitingOn } from "./terms/index.ts";
 export { addressLine, houseNumber } from "./text/address-line.ts";
 export {
 	calledOff,

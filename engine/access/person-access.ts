@@ -62,6 +62,11 @@ export class PersonAccess {
 		return codesOver(this.#holders(attribute).map((role) => this.#codesWith(role)));
 	}
 
+	/** The geography codes that one of the person's roles reaches; none for a role that they do not hold. */
+	codesOf(role: string): Codes {
+		return codesOver([this.#codesWith(role)]);
+	}
+
 	/** Text that two people share exactly when they have the same roles for the same codes. */
 	reach(): string {
 		const roles = this.roles.map((role) => [role, [...this.#codesWith(role)].sort()] as const);

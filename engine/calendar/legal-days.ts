@@ -20,11 +20,12 @@ const fromEaster: ReadonlySet<number> = new Set([-2, 1, 39, 50]);
  */
 export function legalEnd(day: Day): Day {
 	let end = day;
-	while (end !== "" && isFree(end)) end = addDays(end, 1);
+	while (end !== "" && isFreeDay(end)) end = addDays(end, 1);
 	return end === "" || daysBetween(end, end) === undefined ? "" : end;
 }
 
-function isFree(day: Day): boolean {
+/** A Saturday, a Sunday or a public holiday. */
+export function isFreeDay(day: Day): boolean {
 	const weekday = (((daysBetween(monday, day) ?? 0) % 7) + 7) % 7;
 	return weekday >= 5 || isPublicHoliday(day);
 }

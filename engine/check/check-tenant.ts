@@ -6,6 +6,7 @@ import { checkLists } from "./check-lists.ts";
 import { checkManuals } from "./check-manuals.ts";
 import { checkReports } from "./check-reports.ts";
 import { checkStartDocument } from "./check-start-document.ts";
+import { checkTerms } from "./check-terms.ts";
 import { errorAt, type Finding } from "./places/finding.ts";
 
 /**
@@ -29,6 +30,7 @@ export function checkTenant(
 		...checkStartDocument(definition, fields),
 		...checkReports(definition, fields),
 		...checkManuals(definition, manualPages),
+		...checkTerms(definition, fields),
 		...valuesTwice(definition),
 	];
 	return [...problems, ...found.map(source.place)].sort((left, right) => left.line - right.line || left.column - right.column);

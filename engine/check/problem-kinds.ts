@@ -43,6 +43,11 @@ const ofOtherFiles: readonly ProblemKind[] = [
 		"unknown-report-name",
 		"A report splits by fields of the realisation list and adds up measures that the file describes; any other would count nothing.",
 	),
+	error(
+		"unknown-term-name",
+		"A term rests on a field of the flow's forms, and a number opens a tab of the list; any other would never show.",
+	),
+	error("contradictory-term", "A term that rests on two things, or on none, has no certain end."),
 	error("unknown-manual-page", "A page of the manuals that has no text can't be shown."),
 	error("default-tenant", "A call that names no tenant is for the default one, so of several tenants exactly one is it."),
 	error("block-name", "Flows refer to a block by the name of its file."),

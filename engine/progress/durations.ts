@@ -57,21 +57,27 @@ type ClockEvent = Pick<RealisationEvent, "type" | "ts">;
 
 /** The same between two instants, for instance those of a step. */
 export function progressDaysBetween(events: readonly ClockEvent[], from: number, to: number): number {
-	const stopped = stops(events, to).reduce(
-		(days, [start, end]) => days + Math.max(0, calendarDays(Math.max(start, from), Math.min(end, to))),
+	const stopped = stopsIn(events, stopping).reduce(
+		(days, [start, end]) => days + Math.max(0, calendarDays(Math.max(start, from), Math.min(end ?? to, to))),
 		0,
 	);
 	return Math.max(0, calendarDays(from, to) - stopped);
 }
 
-/** Periods in which the process stood still; one that continues ends at `to`. */
-function stops(events: readonly ClockEvent[], to: number): readonly (readonly [number, number])[] {
-	const found: [number, number][] = [];
+/** What stops the clock of a process. */
+const stopping = ["onhold", "cancelled"] as const;
+
+/** Periods in which the process stood still for one of these reasons, in instants; null as the end of one that lasts. What overlaps is one. */
+export function stopsIn(
+	events: readonly ClockEvent[],
+	why: readonly (typeof stopping)[number][],
+): readonly (readonly [from: number, to: number | null])[] {
+	const found: [number, number | null][] = [];
 	const reasons = new Set<string>();
 	let since = 0;
 	for (const { type, ts } of events) {
 		const [status = "", edge] = type.split("-");
-		if (status !== "onhold" && status !== "cancelled") {
+		if (!why.some((reason) => reason === status)) {
 			continue;
 		}
 		if (edge === "start") {
@@ -81,5 +87,5 @@ function stops(events: readonly ClockEvent[], to: number): readonly (readonly [n
 			found.push([since, ts]);
 		}
 	}
-	return reasons.size > 0 ? [...found, [since, to]] : found;
+	return reasons.size > 0 ? [...found, [since, null]] : found;
 }

@@ -1040,6 +1040,15 @@ export interface TenantDefinition {
 	};
 	/** Roles that judge requests. */
 	readonly judges?: Roles;
+	/** Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on. */
+	readonly terms?: Readonly<Record<string, Term>>;
+	/** What the page Vandaag has. Left out: everything. */
+	readonly today?: {
+		/** Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps. */
+		readonly groups?: readonly ("steps" | "judge" | "answer" | "terms" | "drafts")[];
+		/** Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words. */
+		readonly figures?: readonly ("active" | "onhold" | "completed" | "cancelled")[];
+	};
 	/** Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to. */
 	readonly filterWords: readonly {
 		/** Word in the address. */
@@ -1246,6 +1255,36 @@ export interface TenantDefinition {
 			readonly termsAccepted?: boolean;
 		}[];
 	};
+}
+
+/** One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date. */
+export interface Term {
+	/** Dutch name. */
+	readonly label: string;
+	/** Step with whose start the term starts; anew when the step starts anew. */
+	readonly starts?: {
+		/** Code of the step. */
+		readonly step: string;
+	};
+	/** Field with the day the term rests on, instead of the start of a step. */
+	readonly from?: string;
+	/** Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed. */
+	readonly ends?: {
+		/** Code of the step. */
+		readonly step: string;
+	};
+	/** Role that the term holds for; left out: everybody who edits the step. */
+	readonly party?: string;
+	/** How many days. */
+	readonly days?: number;
+	/** Days of the calendar, or working days: without weekends and Dutch public holidays. */
+	readonly unit?: "calendar" | "working";
+	/** What stops the clock. */
+	readonly stops?: readonly "onhold"[];
+	/** Days before the end from which it stands out. */
+	readonly warn?: number;
+	/** Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own. */
+	readonly legal?: "awb-bezwaar";
 }
 
 /** A text. */

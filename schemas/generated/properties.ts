@@ -4435,6 +4435,73 @@ export const properties = {
 			"admin"
 		]
 	},
+	"tenant.terms": {
+		"name": "Termijnen",
+		"help": "Afspraken en wettelijke termijnen: wanneer een stap af moet zijn. De klok volgt uit wat er gebeurd is.",
+		"meaning": "Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.",
+		"type": "term by name",
+		"required": false,
+		"example": {
+			"beoordeling": {
+				"label": "Beoordeling",
+				"starts": {
+					"step": "2"
+				},
+				"ends": {
+					"step": "2"
+				},
+				"days": 10,
+				"unit": "working",
+				"stops": [
+					"onhold"
+				],
+				"warn": 3
+			}
+		}
+	},
+	"tenant.today": {
+		"name": "Vandaag",
+		"help": "Wat op de pagina Vandaag staat.",
+		"meaning": "What the page Vandaag has. Left out: everything.",
+		"type": "object",
+		"required": false,
+		"example": {
+			"groups": [
+				"steps",
+				"judge",
+				"answer"
+			],
+			"figures": [
+				"active"
+			]
+		}
+	},
+	"tenant.today.groups": {
+		"name": "Groepen",
+		"help": "Welke groepen er staan: stappen, te beoordelen aanvragen, opmerkingen, termijnen en concepten.",
+		"meaning": "Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.",
+		"type": "list of \"steps\" | \"judge\" | \"answer\" | \"terms\" | \"drafts\"",
+		"required": false,
+		"example": [
+			"steps",
+			"judge",
+			"answer",
+			"terms",
+			"drafts"
+		]
+	},
+	"tenant.today.figures": {
+		"name": "Cijfers",
+		"help": "Welke aantallen erboven staan voor wie rapportages mag zien. Elk opent de tab van de lijst met dezelfde inhoud.",
+		"meaning": "Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.",
+		"type": "list of \"active\" | \"onhold\" | \"completed\" | \"cancelled\"",
+		"required": false,
+		"example": [
+			"active",
+			"onhold",
+			"completed"
+		]
+	},
 	"tenant.filterWords": {
 		"name": "Filterwoorden",
 		"help": "Filters van de lijst met processen, in de volgorde van de tabs. Met het eerste opent de lijst.",
@@ -5390,6 +5457,110 @@ export const properties = {
 		"required": false,
 		"default": true,
 		"example": false
+	},
+	"tenant#term.label": {
+		"name": "Naam",
+		"help": "Wat gebruikers lezen.",
+		"meaning": "Dutch name.",
+		"type": "string",
+		"required": true,
+		"example": "Beoordeling"
+	},
+	"tenant#term.starts": {
+		"name": "Begint",
+		"help": "De stap die de termijn laat beginnen. Een stap die opnieuw begint, begint ook de termijn opnieuw.",
+		"meaning": "Step with whose start the term starts; anew when the step starts anew.",
+		"type": "object",
+		"required": false,
+		"example": {
+			"step": "2"
+		}
+	},
+	"tenant#term.starts.step": {
+		"name": "Stap",
+		"help": "De code van de stap.",
+		"meaning": "Code of the step.",
+		"type": "string",
+		"required": true,
+		"example": "2"
+	},
+	"tenant#term.from": {
+		"name": "Vanaf",
+		"help": "Het veld met de datum waarop de termijn rust.",
+		"meaning": "Field with the day the term rests on, instead of the start of a step.",
+		"type": "string",
+		"required": false,
+		"example": "PlannedRealisation.PlannedDate"
+	},
+	"tenant#term.ends": {
+		"name": "Eindigt",
+		"help": "De stap waarmee de termijn eindigt. Wie die stap invult, ziet tot wanneer.",
+		"meaning": "Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.",
+		"type": "object",
+		"required": false,
+		"example": {
+			"step": "2"
+		}
+	},
+	"tenant#term.ends.step": {
+		"name": "Stap",
+		"help": "De code van de stap.",
+		"meaning": "Code of the step.",
+		"type": "string",
+		"required": true,
+		"example": "2"
+	},
+	"tenant#term.party": {
+		"name": "Partij",
+		"help": "Voor welke rol de termijn geldt, als dat niet iedereen is die de stap invult.",
+		"meaning": "Role that the term holds for; left out: everybody who edits the step.",
+		"type": "string",
+		"required": false,
+		"example": "municipality"
+	},
+	"tenant#term.days": {
+		"name": "Dagen",
+		"help": "Hoeveel dagen.",
+		"meaning": "How many days.",
+		"type": "integer",
+		"required": false,
+		"example": 10
+	},
+	"tenant#term.unit": {
+		"name": "Soort dagen",
+		"help": "Kalenderdagen, of werkdagen: zonder weekenden en feestdagen.",
+		"meaning": "Days of the calendar, or working days: without weekends and Dutch public holidays.",
+		"type": "\"calendar\" | \"working\"",
+		"required": false,
+		"default": "calendar",
+		"example": "working"
+	},
+	"tenant#term.stops": {
+		"name": "Staat stil",
+		"help": "Waarbij de klok stilstaat.",
+		"meaning": "What stops the clock.",
+		"type": "list of \"onhold\"",
+		"required": false,
+		"example": [
+			"onhold"
+		]
+	},
+	"tenant#term.warn": {
+		"name": "Waarschuwen",
+		"help": "Zoveel dagen voor het einde valt de termijn op.",
+		"meaning": "Days before the end from which it stands out.",
+		"type": "integer",
+		"required": false,
+		"default": 3,
+		"example": 3
+	},
+	"tenant#term.legal": {
+		"name": "Wettelijke termijn",
+		"help": "De wet die de termijn stelt. Zo'n termijn staat niet stil en telt zijn eigen dagen.",
+		"meaning": "Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.",
+		"type": "\"awb-bezwaar\"",
+		"required": false,
+		"example": "awb-bezwaar"
 	},
 	"tenant#reportSegment.label": {
 		"name": "Kop",

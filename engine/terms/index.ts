@@ -1,0 +1,2 @@
+export { pressureOf, termsOf } from "./terms-of.ts";
+export { type Waiting, waitingOn } from "./waiting-on.ts";

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import type { RealisationEvent } from "../realisation/realisation.ts";
+import { pressureOf, type TermDefinition, termsOf } from "./terms-of.ts";
+
+/**
+ * The oracle walks from day to day by the calendar of Intl, with a table of holidays of its own, and asks of every night
+ * whether the process stood still in it. It shares no code with the engine.
+ */
+const holidays = new Set(
+	`2026-01-01 2026-01-02 2026-04-03 2026-04-06 2026-04-27 2026-05-05 2026-05-14 2026-05-15 2026-05-25 2026-12-25 2026-12-26
+	2027-01-01 2027-03-26 2027-03-29 2027-04-27 2027-05-05 2027-05-06 2027-05-07 2027-05-17 2027-12-25 2027-12-26
+	2028-01-01 2028-04-14 2028-04-17 2028-04-27 2028-04-28 2028-05-05 2028-05-25 2028-05-26 2028-06-05 2028-12-25 2028-12-26`.split(/\s+/),
+);
+const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short", timeStyle: "medium" });
+const dayOf = (instant: number) => clock.format(instant).slice(0, 10);
+const hour = 3_600_000;
+
+/** The first instant of the day after that of `instant`, found by looking at every quarter of an hour. */
+function nextMidnight(instant: number): number {
+	let at = Math.floor(instant / (hour / 4)) * (hour / 4);
+	const day = dayOf(at);
+	while (dayOf(at) === day) at += hour / 4;
+	return at;
+}
+
+type Event = Pick<RealisationEvent, "type" | "ts">;
+
+function oracle(startedAt: number, days: number, working: boolean, events: readonly Event[]): string | null {
+	const heldAt = (instant: number) =>
+		events.filter(({ ts, type }) => ts < instant && type.startsWith("onhold")).at(-1)?.type === "onhold-start";
+	if (events.at(-1)?.type === "onhold-start") return null;
+	let midnight = startedAt;
+	for (let counted = 0; counted < days; ) {
+		midnight = nextMidnight(midnight);
+		const day = dayOf(midnight);
+		const weekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
+		const held = heldAt(midnight);
+		if (!held && !(working && (weekend || holidays.has(day)))) counted += 1;
+	}
+	return dayOf(midnight);
+}
+
+const term = (more: Partial<TermDefinition>): TermDefinition => ({ label: "Beoordeling", ends: { step: "2" }, ...more });
+const open = (startedAt: number) => ({ values: {}, steps: { 2: { startedAt, completedAt: null } } });
+const dueOf = (definition: TermDefinition, realisation: Parameters<typeof termsOf>[1], events: readonly Event[] = []) =>
+	termsOf({ t: definition }, realisation, events)[0]?.due;
+const at = (text: string) => Date.parse(text);
+
+describe("a term", () => {
+	it("ends on the day that a walk from day to day finds, whatever held it up", () => {
+		const from = at("2026-01-01T00:00:00Z");
+		const cases = fc.record({
+			startedAt: fc.integer({ min: 0, max: 600 * 24 * 60 }).map((minutes) => from + minutes * 60_000),
+			days: fc.integer({ min: 1, max: 40 }),
+			working: fc.boolean(),
+			// Lengths of running and holding in turn, in minutes.
+			spans: fc.array(fc.integer({ min: 1, max: 20 * 24 * 60 }), { maxLength: 7 }),
+		});
+		fc.assert(
+			fc.property(cases, ({ startedAt, days, working, spans }) => {
+				let ts = startedAt;
+				const events = spans.map((minutes, index): Event => {
+					ts += minutes * 60_000;
+					return { type: index % 2 === 0 ? "onhold-start" : "onhold-end", ts };
+				});
+				const definition = term({ starts: { step: "2" }, days, unit: working ? "working" : "calendar", stops: ["onhold"] });
+				expect(dueOf(definition, open(startedAt), events)).toBe(oracle(startedAt, days, working, events));
+			}),
+			{ numRuns: 400 },
+		);
+	});
+
+	it("counts nights, also those in which a clock changes, and not hours", () => {
+		const ten = term({ starts: { step: "2" }, days: 1 });
+		expect(dueOf(ten, open(at("2026-03-28T22:59:00Z")))).toBe("2026-03-29");
+		expect(dueOf(ten, open(at("2026-03-28T23:00:00Z")))).toBe("2026-03-30");
+		expect(dueOf(ten, open(at("2026-10-25T22:59:00Z")))).toBe("2026-10-26");
+	});
+
+	it("stands still on hold where the tenant says so, and runs on where it does not", () => {
+		const events: Event[] = [
+			{ type: "onhold-start", ts: at("2026-11-10T09:00:00Z") },
+			{ type: "onhold-end", ts: at("2026-11-12T09:00:00Z") },
+		];
+		const process = open(at("2026-11-09T09:00:00Z"));
+		const ten = { starts: { step: "2" }, days: 10, unit: "working" } as const;
+		expect(dueOf(term(ten), process, events)).toBe("2026-11-23");
+		expect(dueOf(term({ ...ten, stops: ["onhold"] }), process, events)).toBe("2026-11-25");
+		expect(termsOf({ t: term({ ...ten, stops: ["onhold"] }) }, process, events.slice(0, 1))).toEqual([
+			{ name: "t", label: "Beoordeling", step: "2", party: null, due: null, stopped: true },
+		]);
+	});
+
+	it("of the law is six weeks after publication, later when that is a free day, whatever stands still", () => {
+		const objection: TermDefinition = { label: "Bezwaar", legal: "awb-bezwaar", from: "TrafficDecision.PublicationDate" };
+		const published = (day: unknown) => ({ values: { TrafficDecision: { PublicationDate: day } }, steps: {} });
+		expect(dueOf(objection, published("2026-04-02"))).toBe("2026-05-18");
+		expect(dueOf(objection, published("2026-11-20"))).toBe("2027-01-04");
+		expect(dueOf(objection, published("2026-09-01"), [{ type: "onhold-start", ts: 0 }])).toBe("2026-10-13");
+		for (const nothing of [undefined, "", "Cancelled", "2026-02-30", 5]) expect(dueOf(objection, published(nothing))).toBeUndefined();
+	});
+
+	it("is a planned date itself, until the step is done", () => {
+		const planned = term({ from: "Plan.Date" });
+		const values = { Plan: { Date: "2026-12-01" } };
+		expect(dueOf(planned, { values, steps: { 2: { startedAt: 1, completedAt: null } } })).toBe("2026-12-01");
+		expect(dueOf(planned, { values, steps: { 2: { startedAt: 1, completedAt: 2 } } })).toBeUndefined();
+		expect(dueOf(planned, { values, steps: {} })).toBeUndefined();
+		expect(dueOf(term({ from: "Plan.Date", days: 2, unit: "working" }), { values, steps: open(1).steps })).toBe("2026-12-03");
+	});
+
+	it("is late from the day after its last, and stands out shortly before", () => {
+		const now = at("2026-11-23T22:30:00Z");
+		const state = (due: string, warn?: number) => pressureOf(warn === undefined ? {} : { warn }, due, now);
+		expect(state("2026-11-22")).toEqual({ left: -1, state: "late" });
+		expect(state("2026-11-23")).toEqual({ left: 0, state: "near" });
+		expect(state("2026-11-26")).toEqual({ left: 3, state: "near" });
+		expect(state("2026-11-27")).toEqual({ left: 4, state: "running" });
+		expect(state("2026-11-24", 0)).toEqual({ left: 1, state: "running" });
+	});
+});

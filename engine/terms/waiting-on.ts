@@ -1,0 +1,78 @@
+import { midnightOf } from "../calendar/midnight.ts";
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { openSteps } from "../progress/open-steps.ts";
+import { isOpenForChange } from "../progress/process-status.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Realisation, RealisationEvent } from "../realisation/realisation.ts";
+import { isPublished } from "../run/traffic-decision.ts";
+import { type Term, type TermDefinitions, termsOf } from "./terms-of.ts";
+
+/** What of a process waits for somebody. */
+export interface Waiting {
+	/** `step`: it can be filled in. `decision`: the objection period of a traffic decision runs, or is over and the decision can be confirmed. */
+	readonly kind: "step" | "decision";
+	/** Code of the step; empty for a decision. */
+	readonly step: string;
+	/** Role that is to act; empty for a decision, which the tenant's access map gives. */
+	readonly role: string;
+	/** Instant since when. */
+	readonly since: number;
+	/** Last day, "YYYY-MM-DD"; null when nothing says so. */
+	readonly due: string | null;
+	/** Name of the term that `due` is of; null without one. */
+	readonly term: string | null;
+	/** Why it is here again and nobody has gone on yet: sent back to this step, or resumed after it stood still. */
+	readonly back: "reset" | "resumed" | null;
+}
+
+type Past = readonly Pick<RealisationEvent, "type" | "ts" | "meta">[];
+
+/**
+ * Who is to act on a process: for every open step each role that edits it, with since when and until when. Nobody while it
+ * is on hold, cancelled or completed. Depends on nothing but the arguments, not even on the time, so what was worked out
+ * at the last save holds until the next. `events`: oldest first.
+ */
+export function waitingOn(flow: CompiledFlow, realisation: Realisation, events: Past, terms: TermDefinitions): readonly Waiting[] {
+	if (!isOpenForChange(realisation.flags)) return [];
+	const running = termsOf(terms, realisation, events);
+	const steps = openSteps(flow, realisation.steps).flatMap(({ code, definition }) => {
+		const startedAt = realisation.steps[code]?.startedAt ?? 0;
+		const returned = returnOf(code, startedAt, events);
+		return definition.access.edit.map((role): Waiting => {
+			const own = running.filter(({ step, party }) => step === code && (party === null || party === role));
+			const first = own.reduce<Term | null>((soonest, term) => (isSooner(term.due, soonest?.due) ? term : soonest), null);
+			const { since, back } = returned;
+			return { kind: "step", step: code, role, since, due: first?.due ?? null, term: first?.name ?? null, back };
+		});
+	});
+	return [...steps, ...decisionOf(flow, realisation, running, terms)];
+}
+
+function isSooner(one: string | null, other: string | null | undefined): boolean {
+	return one !== null && (other === null || other === undefined || one < other);
+}
+
+/** Since when the step waits, and whether it came back: after its last start or resumption nothing was saved in it. */
+function returnOf(code: string, startedAt: number, events: Past): Pick<Waiting, "since" | "back"> {
+	const resumedAt = events.findLast(({ type }) => type === "onhold-end" || type === "cancelled-end")?.ts ?? 0;
+	const since = Math.max(startedAt, resumedAt);
+	const savedSince = events.some(({ type, ts, meta }) => type === "step-save" && meta.step === code && ts > since);
+	if (savedSince) return { since, back: null };
+	if (resumedAt > startedAt) return { since, back: "resumed" };
+	return { since, back: events.some(({ type, ts }) => type === "step-reset" && ts === startedAt) ? "reset" : null };
+}
+
+/** A published decision that nobody has confirmed yet, where the tenant says which law gives the last day on which somebody can object. */
+function decisionOf(
+	flow: CompiledFlow,
+	{ values, flags }: Realisation,
+	running: readonly Term[],
+	terms: TermDefinitions,
+): readonly Waiting[] {
+	const published = flow.definition.bindings.trafficDecision?.publicationDate;
+	if (published === undefined || flags.vkb || !isPublished(flow, values)) return [];
+	const legal = running.find(({ name }) => terms[name]?.legal === "awb-bezwaar" && terms[name]?.from === published);
+	if (legal === undefined) return [];
+	const since = midnightOf(String(readPath(values, published)));
+	return [{ kind: "decision", step: "", role: "", since, due: legal.due, term: legal.name, back: null }];
+}
