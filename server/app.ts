@@ -49,6 +49,7 @@ import { problems, refuseWithProblem } from "./problems/problems.ts";
 import { createViewSources } from "./realisations/automatic-views/create-view-sources.ts";
 import { automaticViews } from "./realisations/automatic-views/index.ts";
 import type { ViewSources } from "./realisations/automatic-views/view-source.ts";
+import { filling } from "./realisations/filling.ts";
 import { realisations } from "./realisations/index.ts";
 import { legacyRealisations } from "./realisations/legacy-list.ts";
 import { realisationSchema } from "./realisations/realisation-schema.ts";
@@ -65,6 +66,7 @@ import { withDefaultTenant } from "./tenants/default-tenant.ts";
 import { tenants } from "./tenants/index.ts";
 import { legacyConfiguration, legacyKeptLists } from "./tenants/legacy-configuration.ts";
 import { type ReadTenant, readTenants } from "./tenants/read-tenants.ts";
+import { todayCalls } from "./today/index.ts";
 import { views } from "./views/index.ts";
 import { viewSchema } from "./views/view-schema.ts";
 
@@ -213,9 +215,11 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(keptListCalls, api);
 	await app.register(views, api);
 	await app.register(reports, api);
+	await app.register(todayCalls, api);
 	await app.register(userCalls, api);
 	await app.register(manuals, api);
 	for (const calls of [legacyConfiguration, legacyKeptLists, legacyRequests, legacyRealisations]) await app.register(calls);
+	await app.register(filling);
 	await app.register(housekeeping);
 	await app.register(web);
 }

@@ -14,7 +14,7 @@ export async function upgradePreview(config: Config, tenant: string, flow: Resol
 	const data = await findDatabase(config);
 	if (data === undefined) return `There is no database in ${config.dataDir}: DATA_DIR or DATABASE_URL say which one is meant.\n`;
 	try {
-		const kept = await keptTenant(data, tenant);
+		const kept = await keptTenant(data, tenant, config.flowsDir);
 		const order = { data, tenant: kept, to: flowVersion(flow), apply: false, userId: "", now: Date.now };
 		return printUpgraded({ to: flow.version, apply: "preview", interrupted: false, results: await upgradeProcesses(order) });
 	} finally {

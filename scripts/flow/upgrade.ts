@@ -31,7 +31,7 @@ export async function upgrade(config: Config, wish: UpgradeWish): Promise<{ read
 	const data = await findDatabase(config);
 	if (data === undefined) return refused(`There is no database in ${config.dataDir}: DATA_DIR or DATABASE_URL say which one is meant.`);
 	try {
-		const tenant = await keptTenant(data, wish.tenant);
+		const tenant = await keptTenant(data, wish.tenant, config.flowsDir);
 		const to = targetOf(config, wish, tenant.flows);
 		if (typeof to === "string") return refused(to);
 		if (mapping !== undefined && mapping.to !== to.version) {

@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { JsonOf, KeptList, ListName, RecordHead, RequestHead, RequestStatus, ResolvedFlow } from "../../engine/index.ts";
+import type { JsonOf, KeptList, ListName, RecordHead, RequestHead, RequestStatus, ResolvedFlow, Waiting } from "../../engine/index.ts";
 
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -11,6 +11,9 @@ export interface Database {
 	realisation_event: RealisationEventTable;
 	realisation_history: RealisationHistoryTable;
 	realisation_unique_value: RealisationUniqueValueTable;
+	waiting: WaitingTable;
+	/** How far `waiting` is worked out in the present way, by tenant. */
+	waiting_fill: { tenant: string; form: string; place: string; done: number };
 	charging_location: ChargingLocationTable;
 	stakeholder: StakeholderTable;
 	idempotency_key: IdempotencyKeyTable;
@@ -116,6 +119,21 @@ interface RealisationUniqueValueTable {
 	scope: Fixed<string>;
 	value: Fixed<string>;
 	realisation_uuid: Fixed<string>;
+}
+
+/** See the engine's Waiting. */
+interface WaitingTable {
+	tenant: Fixed<string>;
+	realisation_uuid: Fixed<string>;
+	kind: Fixed<Waiting["kind"]>;
+	step: Fixed<string>;
+	role: Fixed<string>;
+	/** Geography code of the process. */
+	code: Fixed<string>;
+	since: Fixed<number>;
+	due: Fixed<string | null>;
+	term: Fixed<string | null>;
+	back: Fixed<Waiting["back"]>;
 }
 
 interface ChargingLocationTable {

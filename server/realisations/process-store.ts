@@ -3,6 +3,7 @@ import type { WriteScope } from "../database/open-database.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { carryOutEffects } from "./carry-out-effects.ts";
 import { keepUses } from "./keep-uses.ts";
+import { keepWaiting, type WaitingTenant } from "./keep-waiting.ts";
 import { Process } from "./process.ts";
 import {
 	appendEvents,
@@ -64,11 +65,12 @@ export async function storeNew(scope: WriteScope, tenant: Tenant, process: Proce
 	await keepUniqueValues(scope, tenant.slug, process);
 	await keepUses(scope, tenant.slug, process);
 	await storeHappenings(scope, tenant, process, 0);
+	await keepWaiting(scope, tenant, process, { code: change.code, before: null });
 	return { code: change.code, record: change.record, files: "", ...added };
 }
 
 /** Stores what happened to a process since its row was read, in the transaction that read it. */
-export async function storeChange(scope: WriteScope, tenant: Pick<Tenant, "slug">, process: Process, row: RealisationRow): Promise<Stored> {
+export async function storeChange(scope: WriteScope, tenant: WaitingTenant, process: Process, row: RealisationRow): Promise<Stored> {
 	await keepUniqueValues(scope, tenant.slug, process);
 	await keepUses(scope, tenant.slug, process);
 	const change = changeOf(scope, process);
@@ -81,6 +83,7 @@ export async function storeChange(scope: WriteScope, tenant: Pick<Tenant, "slug"
 		...(added.history === "" ? {} : { history }),
 	});
 	await storeHappenings(scope, tenant, process, process.newSnapshots.length === 0 ? 0 : lengthOf(row.history));
+	await keepWaiting(scope, tenant, process, { code: change.code, before: row });
 	return { code: change.code, record: change.record, files: row.files, events, history, hidesFiles: process.realisation.flags.gdpr };
 }
 

@@ -3,6 +3,7 @@ import type { DataDoor, WriteScope } from "../database/open-database.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
+import type { WaitingTenant } from "./keep-waiting.ts";
 import type { Process } from "./process.ts";
 import { processOf, storeChange } from "./process-store.ts";
 import { findRealisation, findToChange, type RealisationRow, realisationsAhead } from "./realisation-store.ts";
@@ -10,7 +11,7 @@ import { auditUpgrade, listRunning, pinVersion } from "./upgrade-store.ts";
 
 export interface UpgradeOrder {
 	readonly data: DataDoor;
-	readonly tenant: Pick<Tenant, "slug" | "flows" | "readFlow">;
+	readonly tenant: WaitingTenant & Pick<Tenant, "flows" | "readFlow">;
 	/** Version to go to; the database keeps it already. */
 	readonly to: FlowVersion;
 	readonly mapping?: UpgradeMapping;

@@ -38,7 +38,15 @@ async function tenantConfiguration(
 	uses: { readonly counted: boolean },
 ): Promise<Readonly<Record<string, unknown>>> {
 	const { demoMode, earlierDocuments, tilesAttribution, aerialUrl, aerialAttribution } = config;
-	const { $schema: _schema, demo: _demo, requests, stakeholders: _stakeholders, ...definition } = tenant.definition;
+	const {
+		$schema: _schema,
+		demo: _demo,
+		requests,
+		stakeholders: _stakeholders,
+		terms: _terms,
+		today: _today,
+		...definition
+	} = tenant.definition;
 	const pids = await keptEntriesOf(db, { tenant: tenant.slug, list: "pids" }, uses);
 	const { bindings } = tenant.flow.definition;
 	const logo = tenant.logo === null ? null : `/api/v1/${tenant.slug}/logo`;

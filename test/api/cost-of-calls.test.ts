@@ -127,6 +127,7 @@ describe("a call with the largest and worst body that it takes", () => {
 			getLocation: `charging-point-locations/${location}`,
 			getFile: `files/${file}`,
 			getReport: "reports/key-metrics",
+			getTodayGroup: "today/groups/later",
 		};
 		const addressOf = (operation: Operation) => named[operation.operationId] ?? pathOf(operation);
 		const faults: string[] = [];

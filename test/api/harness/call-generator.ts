@@ -67,6 +67,10 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 		.replace("{fileUuid}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : fileOf(random, world, record))
 		.replace("{report}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(reports))
 		.replace("{view}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(["topview", "sideview"]))
+		.replace(
+			"{group}",
+			spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(["late", "later", "judge", "answer"]),
+		)
 		.replace("{list}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(["tags", "tags", "pids"]))
 		.replace("{slug}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(manuals))
 		.replace("{version}", version);

@@ -1,0 +1,41 @@
+import { type CompiledFlow, type Realisation, type RealisationEvent, type Waiting, waitingOn } from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import type { Process } from "./process.ts";
+import { eventsOf } from "./stored-record.ts";
+import { putWaiting } from "./waiting-store.ts";
+
+/** What decides who is waited for, besides the process. */
+export interface WaitingTenant {
+	readonly slug: string;
+	readonly definition: Pick<Tenant["definition"], "terms">;
+}
+
+interface Kept {
+	/** Geography code of the process, as it is now. */
+	readonly code: string;
+	/** As it was read; null for one that is new. */
+	readonly before: { readonly code: string; readonly events: string } | null;
+}
+
+/**
+ * Notes who is waited for in a process, when that is something else than when it was read. In the transaction of the save;
+ * a plain save in a step that somebody works on changes nothing of it, and asks the database nothing.
+ */
+export async function keepWaiting(
+	{ db }: WriteScope,
+	{ slug, definition }: WaitingTenant,
+	process: Process,
+	{ code, before }: Kept,
+): Promise<void> {
+	const terms = definition.terms ?? {};
+	const past = before === null ? [] : eventsOf(before);
+	const of = (flow: CompiledFlow, realisation: Realisation, events: readonly RealisationEvent[]) =>
+		waitingOn(flow, realisation, events, terms);
+	const now = of(process.flow.compiled, process.realisation, [...past, ...process.newEvents]);
+	const then = process.before === null ? [] : of(process.before.flow.compiled, process.before.realisation, past);
+	if (before?.code === code && sameRows(now, then)) return;
+	await putWaiting(db, { tenant: slug, uuid: process.identity.uuid, code }, now);
+}
+
+const sameRows = (one: readonly Waiting[], other: readonly Waiting[]) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { Waiting } from "../../engine/index.ts";
+import type { Database } from "../database/tables.ts";
+
+interface WaitingPlace {
+	readonly tenant: string;
+	readonly uuid: string;
+	/** Geography code of the process. */
+	readonly code: string;
+}
+
+/** Replaces what a process has waiting. */
+export async function putWaiting(db: Kysely<Database>, { tenant, uuid, code }: WaitingPlace, rows: readonly Waiting[]): Promise<void> {
+	await db.deleteFrom("waiting").where("tenant", "=", tenant).where("realisation_uuid", "=", uuid).execute();
+	if (rows.length === 0) return;
+	await db
+		.insertInto("waiting")
+		.values(rows.map((row) => ({ tenant, realisation_uuid: uuid, code, ...row })))
+		.execute();
+}
+
+/** Up to where `waiting` is worked out. `form` names the way; another way begins anew. */
+interface FillPlace {
+	readonly form: string;
+	/** Uuid of the last process that was. */
+	readonly place: string;
+	readonly done: boolean;
+}
+
+export async function fillPlace(db: Kysely<Database>, tenant: string): Promise<FillPlace | undefined> {
+	const row = await db.selectFrom("waiting_fill").selectAll().where("tenant", "=", tenant).executeTakeFirst();
+	return row && { form: row.form, place: row.place, done: row.done === 1 };
+}
+
+export async function keepFillPlace(db: Kysely<Database>, tenant: string, { form, place, done }: FillPlace): Promise<void> {
+	const row = { form, place, done: done ? 1 : 0 };
+	await db
+		.insertInto("waiting_fill")
+		.values({ tenant, ...row })
+		.onConflict((conflict) => conflict.column("tenant").doUpdateSet(row))
+		.execute();
+}

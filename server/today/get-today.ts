@@ -1,0 +1,157 @@
+import type { FastifyRequest } from "fastify";
+import { today } from "../../engine/index.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import type { Whose } from "./own-work-store.ts";
+import { choiceOf, stepGroups, type TodayGroup, todayGroups } from "./today-groups.ts";
+import { type Counts, countForOthers, countWork, listWork } from "./today-store.ts";
+import { workItemSchema, workItems } from "./work-items.ts";
+
+/** Items of a group that the page begins with, and of a page of it. */
+const firstItems = 5;
+const itemsPerPage = 50;
+/** Steps that somebody works through in one go. */
+const mostQueued = 500;
+
+const count = { type: "integer", minimum: 0 } as const;
+const group = { type: "string", enum: todayGroups } as const;
+
+export function whoseOf({ tenant, access, server }: Pick<FastifyRequest, "tenant" | "access" | "server">): Whose {
+	const { slug, definition } = tenant;
+	return { db: server.data.db, tenant: slug, access, judges: definition.judges ?? [], today: today(server.now()) };
+}
+
+/** Groups of the tenant that this person can have anything in. */
+function groupsFor({ tenant, access }: Pick<FastifyRequest, "tenant" | "access">): readonly TodayGroup[] {
+	const needs: Readonly<Record<TodayGroup, boolean>> = {
+		late: access.has("realisationlist"),
+		week: access.has("realisationlist"),
+		back: access.has("realisationlist"),
+		later: access.has("realisationlist"),
+		judge: access.has("requestlist") && access.roles.some((role) => (tenant.definition.judges ?? []).includes(role)),
+		answer: true,
+		decisions: access.has("realisationlist") && access.has("canConfirmTrafficDecisions"),
+	};
+	return choiceOf(tenant.definition).groups.filter((name) => needs[name]);
+}
+
+const stepsIn = (counts: Counts) => stepGroups.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+
+/** What waits for the person who asks, with exact numbers for their rights, and the first of each group. */
+export const getToday = apiRoute({
+	method: "GET",
+	url: "/today",
+	schema: {
+		operationId: "getToday",
+		summary: "What waits for the person who asks",
+		tags: ["today"],
+		params: params({}),
+		response: {
+			200: answer(
+				object({
+					data: object({
+						day: { type: "string", description: "Today, YYYY-MM-DD." },
+						steps: { ...count, description: "Steps that wait for this person: those of the first four groups." },
+						others: { ...count, description: "Processes that this person sees and that wait for somebody else." },
+						drafts: { type: "boolean", description: "Whether to show the drafts that the browser keeps." },
+						groups: {
+							type: "array",
+							items: object({ group, count, items: { type: "array", items: workItemSchema } }),
+							description: "In order. A group that this person cannot have anything in is left out.",
+						},
+					}),
+				}),
+				"Groups of work, soonest end first.",
+			),
+		},
+	},
+	async handler(request) {
+		const whose = whoseOf(request);
+		const now = request.server.now();
+		const names = groupsFor(request);
+		const counts = await countWork(whose, names);
+		const groups = [];
+		for (const name of names) {
+			const rows = counts[name] ? await listWork(whose, name, { rows: firstItems, skip: 0 }) : [];
+			groups.push({ group: name, count: counts[name] ?? 0, items: await workItems(whose, request.tenant, rows, now) });
+		}
+		const others = request.access.has("realisationlist") ? await countForOthers(whose) : 0;
+		return { data: { day: whose.today, steps: stepsIn(counts), others, drafts: choiceOf(request.tenant.definition).drafts, groups } };
+	},
+});
+
+interface GroupShape {
+	Params: { group: TodayGroup };
+	Querystring: { page?: string };
+}
+
+/** The rest of a group, a page at a time. */
+export const getTodayGroup = apiRoute<GroupShape>({
+	method: "GET",
+	url: "/today/groups/:group",
+	schema: {
+		operationId: "getTodayGroup",
+		summary: "One group of what waits for the person who asks",
+		tags: ["today"],
+		params: params({ group }),
+		querystring: object(
+			{ page: { type: "string", pattern: "^[1-9][0-9]{0,5}$", description: "From 1, the page when none is asked for." } },
+			[],
+		),
+		response: {
+			200: answer(
+				object({ data: { type: "array", items: workItemSchema }, metaData: object({ total: count }) }),
+				`At most ${itemsPerPage} items, soonest end first.`,
+			),
+		},
+	},
+	async handler(request) {
+		const { group: name } = request.params;
+		if (!groupsFor(request).includes(name)) return { data: [], metaData: { total: 0 } };
+		const whose = whoseOf(request);
+		const skip = (Number(request.query.page ?? "1") - 1) * itemsPerPage;
+		const rows = await listWork(whose, name, { rows: itemsPerPage, skip });
+		const counts = await countWork(whose, [...new Set<TodayGroup>([name, ...(isStepGroup(name) ? ["later" as const] : [])])]);
+		return { data: await workItems(whose, request.tenant, rows, request.server.now()), metaData: { total: counts[name] ?? 0 } };
+	},
+});
+
+const isStepGroup = (name: TodayGroup) => stepGroups.some((other) => other === name);
+
+/** The steps that wait for the person as they are at this moment, to be worked through one after the other. */
+export const getTodayQueue = apiRoute({
+	method: "GET",
+	url: "/today/queue",
+	schema: {
+		operationId: "getTodayQueue",
+		summary: "The steps that wait for the person who asks, in the order in which to do them",
+		tags: ["today"],
+		params: params({}),
+		response: {
+			200: answer(
+				object({ data: { type: "array", items: object({ uuid, step: { type: "string" }, ref: { type: "string" } }) } }),
+				`The first ${mostQueued}, soonest end first.`,
+			),
+		},
+	},
+	async handler(request) {
+		const whose = whoseOf(request);
+		const names = groupsFor(request);
+		const data: { uuid: string; step: string; ref: string }[] = [];
+		for (const name of stepGroups.filter((one) => names.includes(one))) {
+			const rows = await listWork(whose, name, { rows: mostQueued - data.length, skip: 0 });
+			if (rows.length === 0) continue;
+			const refs = await refsOf(
+				whose,
+				rows.map((row) => row.uuid),
+			);
+			for (const { uuid: key, step } of rows) data.push({ uuid: key, step: step ?? "", ref: refs.get(key) ?? "" });
+		}
+		return { data };
+	},
+});
+
+async function refsOf({ db, tenant }: Whose, uuids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+	const rows = await db.selectFrom("realisation").select(["uuid", "ref"]).where("tenant", "=", tenant).where("uuid", "in", uuids).execute();
+	return new Map(rows.map((row) => [row.uuid, row.ref]));
+}

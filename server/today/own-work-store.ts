@@ -1,0 +1,89 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { addDays, type Codes, type Day, daysBetween, everyCode, type PersonAccess } from "../../engine/index.ts";
+import type { Database } from "../database/tables.ts";
+
+/** Whose work, and on which day. */
+export interface Whose {
+	readonly db: Kysely<Database>;
+	readonly tenant: string;
+	readonly access: PersonAccess;
+	/** Roles that judge requests. */
+	readonly judges: readonly string[];
+	readonly today: Day;
+}
+
+/** Whether a column has one of these geography codes. */
+export function within(codes: Codes, column: string): RawBuilder<SqlBool> {
+	if (codes === everyCode) return sql<SqlBool>`1 = 1`;
+	return codes.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(codes)})`;
+}
+
+/**
+ * Whether a row of `waiting` is for this person: for one of their roles at a geography code that the role reaches, and of a process
+ * that they see. Asked by pairs of role and codes: a role for one municipality opens nothing in another, whatever a second role does there.
+ */
+function isFor(access: PersonAccess): RawBuilder<SqlBool> {
+	const pairs = access.roles.map((role) => sql`(role = ${role} and ${within(access.codesOf(role), "code")})`);
+	if (pairs.length === 0) return sql<SqlBool>`1 = 0`;
+	return sql<SqlBool>`(${sql.join(pairs, sql` or `)}) and ${within(access.codes("realisationlist"), "code")}`;
+}
+
+/** Last day of the week, Sunday. */
+function endOfWeek(today: Day): Day {
+	const weekday = (((daysBetween("2024-01-01", today) ?? 0) % 7) + 7) % 7;
+	return addDays(today, 6 - weekday);
+}
+
+/** Which group a step is in: by the day it ends, or else by whether it came back. */
+const stepGroup = (today: Day) =>
+	sql<string>`case when due < ${today} then 'late' when due <= ${endOfWeek(today)} then 'week' when back is not null then 'back' else 'later' end`;
+
+/** Steps that wait for the person, each once, however many of their roles may do them. */
+export const ownSteps = ({
+	tenant,
+	access,
+	today,
+}: Whose) => sql`select own.*, ${stepGroup(today)} as part from (select realisation_uuid, step, min(since) as since, min(due) as due,
+	min(term) as term, min(back) as back from waiting where tenant = ${tenant} and kind = 'step' and ${isFor(access)}
+	group by realisation_uuid, step) own`;
+
+/** Decisions that the person may confirm and of which the objection period is over, or ends this week. */
+export const ownDecisions = ({ tenant, access, today }: Whose) => {
+	const codes = within(access.codes("canConfirmTrafficDecisions"), "code");
+	return sql`select realisation_uuid, step, since, due, term, back from waiting where tenant = ${tenant} and kind = 'decision'
+		and due <= ${endOfWeek(today)} and ${codes} and ${within(access.codes("realisationlist"), "code")}`;
+};
+
+/** Geography codes for which the person judges requests, and sees them whole. */
+function judgesAt({ access, judges }: Pick<Whose, "access" | "judges">): RawBuilder<SqlBool> {
+	const held = access.roles.filter((role) => judges.includes(role)).map((role) => within(access.codesOf(role), "code"));
+	if (held.length === 0) return sql<SqlBool>`1 = 0`;
+	return sql<SqlBool>`(${sql.join(held, sql` or `)}) and ${within(access.codes("requestlist"), "code")}`;
+}
+
+/** Requests that nobody judged yet. */
+export const ownRequests = (whose: Whose) =>
+	sql`select uuid, ref, stored_at as since, record from request where tenant = ${whose.tenant} and status = 2 and ${judgesAt(whose)}`;
+
+/**
+ * Comments that ask this person for an answer: still to do, of somebody else, on a record that they see; and either on one that
+ * waits for them, or after a comment of their own on it.
+ */
+export const ownComments = (whose: Whose) => {
+	const { tenant, access } = whose;
+	const user = access.userId;
+	const own = (table: string) =>
+		sql`exists (select 1 from ${sql.table(table)} mine where mine.tenant = ${tenant} and mine.record_uuid = c.record_uuid
+			and mine.user_id = ${user} and mine.deleted_at is null and mine.number < c.number)`;
+	const open = sql`c.tenant = ${tenant} and c.status = 'todo' and c.deleted_at is null and c.user_id <> ${user}`;
+	return sql`select 'realisation' as entity, c.uuid, c.record_uuid, c.created_at as since, c.message, c.user_name, r.ref, r.active_step as step
+		from realisation_comment c join realisation r on r.tenant = c.tenant and r.uuid = c.record_uuid
+		where ${open} and ${within(access.codes("realisationlist"), "r.code")} and (${own("realisation_comment")} or c.record_uuid in
+			(select realisation_uuid from waiting where tenant = ${tenant} and kind = 'step' and ${isFor(access)}))
+		union all
+		select 'request' as entity, c.uuid, c.record_uuid, c.created_at as since, c.message, c.user_name, q.ref, null as step
+		from request_comment c join (select uuid, ref from request where tenant = ${tenant} and ${within(access.codes("requestlist"), "code")}) q
+			on q.uuid = c.record_uuid
+		where ${open} and (${own("request_comment")} or c.record_uuid in
+			(select uuid from request where tenant = ${tenant} and status = 2 and ${judgesAt(whose)}))`;
+};

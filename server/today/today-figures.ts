@@ -1,0 +1,79 @@
+import { type Codes, everyCode, type PersonAccess, type TenantDefinition } from "../../engine/index.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
+import { whoseOf } from "./get-today.ts";
+import { PastWeeks, trendWeeks } from "./past-weeks-store.ts";
+
+const figures = ["active", "onhold", "completed", "cancelled"] as const;
+
+/** What the product shows where the tenant's file says nothing. */
+const usual: readonly (typeof figures)[number][] = ["active", "onhold", "completed"];
+
+/** Figures of the tenant that open a tab of its list. */
+function figuresOf({ today, filterWords }: TenantDefinition) {
+	return (today?.figures ?? usual).filter((figure) => filterWords.some(({ category }) => category === figure));
+}
+
+/**
+ * The geography codes of the list, when the person may report on all of them; none otherwise. A number opens the list that has
+ * exactly those processes, and the list shows all that the person may see.
+ */
+function reportedCodes(access: PersonAccess): Codes {
+	const [listed, reported] = [access.codes("realisationlist"), access.codes("reporting")];
+	if (reported === everyCode) return listed;
+	return listed !== everyCode && listed.every((code) => reported.includes(code)) ? listed : [];
+}
+
+/** The route with its own memory of past weeks: one per server, since tests have several. */
+export function getTodayFigures() {
+	const past = new PastWeeks();
+	return apiRoute({
+		method: "GET",
+		url: "/today/figures",
+		schema: {
+			operationId: "getTodayFigures",
+			summary: "Numbers of processes, each of a tab of the list, with their trend",
+			tags: ["today"],
+			params: params({}),
+			response: {
+				200: answer(
+					object({
+						data: {
+							type: "array",
+							items: object({
+								figure: { type: "string", enum: figures },
+								count: { type: "integer", minimum: 0 },
+								trend: {
+									type: "array",
+									items: { type: "integer", minimum: 0 },
+									minItems: trendWeeks,
+									maxItems: trendWeeks,
+									description: "At the beginning of each of the past weeks, oldest first, and now.",
+								},
+							}),
+						},
+					}),
+					"None for who may not report on everything that their list shows.",
+				),
+			},
+		},
+		async handler(request) {
+			const { db, tenant, access, today } = whoseOf(request);
+			const codes = reportedCodes(access);
+			if (codes !== everyCode && codes.length === 0) return { data: [] };
+			const counted = await db
+				.selectFrom("realisation")
+				.select((select) => ["status", select.fn.countAll().as("rows")])
+				.where("tenant", "=", tenant)
+				.$if(codes !== everyCode, (query) => query.where("code", "in", codes as readonly string[]))
+				.groupBy("status")
+				.execute();
+			const data = [];
+			for (const figure of figuresOf(request.tenant.definition)) {
+				const count = Number(counted.find(({ status }) => status === figure)?.rows ?? 0);
+				data.push({ figure, count, trend: [...(await past.of(db, tenant, today, figure, codes)), count] });
+			}
+			return { data };
+		},
+	});
+}

@@ -1,0 +1,109 @@
+import { maskFor, pressureOf, readJson, recordFor } from "../../engine/index.ts";
+import { object, uuid } from "../calls/schema-parts.ts";
+import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
+import type { Whose } from "./own-work-store.ts";
+import type { WorkRow } from "./today-store.ts";
+
+const text = { type: "string" } as const;
+const nullable = (type: string, description: string) => ({ type: [type, "null"], description }) as const;
+
+/** One thing that waits, as the page shows it. */
+export const workItemSchema = object({
+	kind: { type: "string", enum: ["realisation", "request"] },
+	uuid,
+	ref: text,
+	address: { ...text, description: "Empty where there is none, or none that the person may see." },
+	step: nullable("string", "Code of the step, where it is about one."),
+	label: { ...text, description: "Name of the step; empty for a request." },
+	since: { type: "integer", description: "Milliseconds since 1970 (UTC)." },
+	due: nullable("string", "Last day, YYYY-MM-DD."),
+	term: { ...text, description: "Name of the term that ends; empty without one." },
+	left: nullable("integer", "Days until the last day; negative when it is past."),
+	pressure: { type: "string", enum: ["late", "near", "running", "none"] },
+	back: { type: ["string", "null"], enum: ["reset", "resumed", null], description: "Why it is here again." },
+	comment: {
+		type: ["object", "null"],
+		additionalProperties: false,
+		required: ["uuid", "message", "author"],
+		properties: { uuid, message: text, author: text },
+	},
+});
+
+/** Longest part of a comment that a row shows. */
+const mostShown = 140;
+
+/** The rows with what the person may see of their records. A record that went meanwhile is left out. */
+export async function workItems(whose: Whose, tenant: Tenant, rows: readonly WorkRow[], now: number) {
+	const shown = new Map([...(await processesOf(whose, tenant, rows)), ...(await requestsOf(whose, rows))]);
+	return rows.flatMap((row) => {
+		const record = shown.get(row.uuid);
+		if (record === undefined) return [];
+		const term = row.term === null ? undefined : tenant.definition.terms?.[row.term];
+		const pressed = row.due === null ? null : pressureOf(term, row.due, now);
+		return [
+			{
+				kind: row.entity,
+				uuid: row.uuid,
+				ref: record.ref,
+				address: record.address,
+				step: row.step,
+				label: row.step === null ? "" : record.labelOf(row.step),
+				since: row.since,
+				due: row.due,
+				term: term?.label ?? "",
+				left: pressed?.left ?? null,
+				pressure: pressed?.state ?? "none",
+				back: row.back,
+				comment: row.comment && { ...row.comment, message: row.comment.message.slice(0, mostShown) },
+			},
+		];
+	});
+}
+
+interface Shown {
+	readonly ref: string;
+	readonly address: string;
+	readonly labelOf: (step: string) => string;
+}
+
+async function processesOf(
+	{ db, access }: Whose,
+	tenant: Tenant,
+	rows: readonly WorkRow[],
+): Promise<readonly (readonly [string, Shown])[]> {
+	const uuids = rows.filter(({ entity }) => entity === "realisation").map((row) => row.uuid);
+	if (uuids.length === 0) return [];
+	const found = await db
+		.selectFrom("realisation")
+		.select(["uuid", "ref", "code", "address", "flow_uuid", "flow_version", "record"])
+		.where("tenant", "=", tenant.slug)
+		.where("uuid", "in", [...new Set(uuids)])
+		.execute();
+	return found.map(({ uuid: key, ref, code, address, flow_uuid, flow_version, record }) => {
+		const { compiled } = getFlowVersion(tenant, flow_uuid, flow_version);
+		const reader = access.at(code);
+		const visible =
+			maskFor(compiled, reader) === null
+				? address
+				: recordFor(compiled, { ...readJson(record), files: [], history: [], Events: [] }, reader).address;
+		return [key, { ref, address: visible, labelOf: (step) => compiled.steps.get(step)?.definition.label ?? step }];
+	});
+}
+
+async function requestsOf({ db, tenant, access }: Whose, rows: readonly WorkRow[]): Promise<readonly (readonly [string, Shown])[]> {
+	const uuids = rows.filter(({ entity }) => entity === "request").map((row) => row.uuid);
+	if (uuids.length === 0) return [];
+	const found = await db
+		.selectFrom("request")
+		.select(["uuid", "ref", "code", "record"])
+		.where("tenant", "=", tenant)
+		.where("uuid", "in", [...new Set(uuids)])
+		.execute();
+	return found
+		.filter(({ code }) => access.at(code).may("requestlist"))
+		.map(({ uuid: key, ref, record }) => {
+			const { street, streetNumber, streetNumberSuffix, city } = readJson(record).address;
+			const line = [`${street} ${streetNumber}${streetNumberSuffix}`.trim(), city].filter((part) => part !== "").join(", ");
+			return [key, { ref, address: line, labelOf: () => "" }];
+		});
+}

@@ -1,0 +1,376 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import type { FastifyInstance } from "fastify";
+import { available, isDay, PersonAccess, type RealisationRecord, readPath, realisationOf, termsOf } from "../../engine/index.ts";
+import { buildApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { loadDemo } from "../../server/demo/load-demo.ts";
+import { SeededRandom } from "../../server/demo/seeded-random.ts";
+import { fillWaiting } from "../../server/realisations/fill-waiting.ts";
+import { readRecord } from "../../server/realisations/stored-record.ts";
+import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
+import { testAuthentication } from "../../server/test-support/test-authentication.ts";
+import { TestPerson } from "../../server/test-support/test-person.ts";
+
+interface Item {
+	readonly kind: string;
+	readonly uuid: string;
+	readonly ref: string;
+	readonly step: string | null;
+	readonly due: string | null;
+	readonly comment: { readonly uuid: string } | null;
+}
+interface Group {
+	readonly group: string;
+	readonly count: number;
+	readonly items: readonly Item[];
+}
+interface Today {
+	readonly steps: number;
+	readonly others: number;
+	readonly groups: readonly Group[];
+}
+
+type Roles = Readonly<Record<string, readonly string[]>>;
+
+/** Tenant, and what somebody is in it. Seven roles, alone and together, for all codes and for some. */
+const people: readonly (readonly [string, Roles])[] = [
+	["go-ral", { cpo: ["*"] }],
+	["go-ral", { municipality: ["0202"] }],
+	["go-ral", { municipality: ["0268"], cpo: ["0202"] }],
+	["go-ral", { admin: ["*"] }],
+	["go-ral", { cpo: ["*"], admin: ["*"] }],
+	["go-ral", { municipality: ["nergens"] }],
+	["amsterdam", { municipality: ["*"] }],
+	["amsterdam", { cpo: ["*"] }],
+	["vlaanderen", { cpo: ["*"], municipality: ["*"] }],
+	["rvb", { rvb: ["*"] }],
+	["rvb", { caseworker: ["*"], admin: ["*"] }],
+	["rvb", { caseviewer: ["*"] }],
+	["rvb", { customer: ["*"] }],
+];
+
+describeOnEveryDatabase("today", (make) => {
+	const now = Date.parse("2026-11-20T10:00:00Z");
+	const clock = { now };
+	let database: TestDatabase;
+	let app: FastifyInstance;
+	beforeAll(async () => {
+		database = await make();
+		const DATA_DIR = mkdtempSync(join(tmpdir(), "laadstroom-"));
+		const settings = { LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline", DATA_DIR };
+		app = await buildApp(readConfig(settings), {
+			now: () => clock.now,
+			database: database.place,
+			authentication: testAuthentication,
+			callsPerMinute: null,
+		});
+		await app.ready();
+		await loadDemo({
+			data: app.data,
+			tenants: app.tenants.all.filter(({ slug }) => people.some(([name]) => name === slug)),
+			flowsDir: app.config.flowsDir,
+			now,
+			userIdOf: async (email) => email,
+		});
+	}, 240_000);
+	afterAll(async () => {
+		await app.close();
+		await database.remove();
+	});
+
+	const tenantOf = (slug: string) => {
+		const found = app.tenants.find(slug);
+		if (found === undefined) throw new Error(slug);
+		return found;
+	};
+	const personIn = (tenant: string, roles: Roles) => new TestPerson(app, tenant, { [tenant]: roles });
+	const data = async <T>(person: TestPerson, path: string): Promise<T> => {
+		const answer = await person.get(path);
+		if (answer.status !== 200) throw new Error(answer.text);
+		return answer.body.data as unknown as T;
+	};
+	const records = async (tenant: string): Promise<readonly RealisationRecord[]> =>
+		(await app.data.db.selectFrom("realisation").selectAll().where("tenant", "=", tenant).execute()).map(readRecord);
+
+	/** What the page should have, from every record and the questions that its screen asks of it. */
+	async function oracle(slug: string, roles: Roles, userId: string) {
+		const tenant = tenantOf(slug);
+		const access = new PersonAccess({ userId, roles: { [slug]: roles } }, tenant);
+		const steps: { group: string; uuid: string; step: string; due: string | null; since: number }[] = [];
+		const decisions: string[] = [];
+		let others = 0;
+		for (const record of await records(slug)) {
+			const at = access.at(record.MunicipalityCode);
+			if (!at.may("realisationlist")) continue;
+			const flow = tenant.flows.get(`${record.flow.uuid} ${record.flow.version}`)?.compiled ?? tenant.flow.compiled;
+			const realisation = realisationOf(record);
+			const whole = available(flow, realisation, { userId, roles: ["cpo", "municipality", "rvb", "caseworker", "admin"] }, tenant.rules);
+			if (whole.status !== "active") continue;
+			const open = whole.steps.filter(({ state }) => state === "open");
+			const leaves = open.filter(({ code }) => !open.some(({ parent }) => parent === code));
+			const mine = leaves.filter(({ editRoles }) => editRoles.some((role) => at.roles.includes(role)));
+			if (mine.length === 0 && leaves.length > 0) others += 1;
+			const running = termsOf(tenant.definition.terms ?? {}, realisation, record.Events);
+			for (const { code, startedAt } of mine) {
+				const dues = running.filter(({ step, party }) => step === code && (party === null || at.roles.includes(party)));
+				const due = dues.flatMap((term) => term.due ?? []).sort()[0] ?? null;
+				const resumed = record.Events.filter(({ type }) => type === "onhold-end" || type === "cancelled-end").at(-1)?.ts ?? 0;
+				const since = Math.max(startedAt ?? 0, resumed);
+				const untouched = !record.Events.some(({ type, ts, meta }) => type === "step-save" && meta.step === code && ts > since);
+				const back =
+					untouched && (resumed > (startedAt ?? 0) || record.Events.some(({ type, ts }) => type === "step-reset" && ts === startedAt));
+				// The clock stands at a Friday: the week ends on Sunday the 22nd.
+				const group = due !== null && due < "2026-11-20" ? "late" : due !== null && due <= "2026-11-22" ? "week" : back ? "back" : "later";
+				steps.push({ group, uuid: record.uuid, step: code, due, since });
+			}
+			const published = readPath(record.values, "TrafficDecision.PublicationDate");
+			const legal = running.find(({ name }) => name === "bezwaar")?.due;
+			if (whole.may.confirmTrafficDecision && at.may("canConfirmTrafficDecisions") && isDay(published) && !record.status.vkb.enabled) {
+				if (legal != null && legal <= "2026-11-22") decisions.push(record.uuid);
+			}
+		}
+		const far = (due: string | null) => due ?? "9999";
+		steps.sort(
+			(one, other) =>
+				far(one.due).localeCompare(far(other.due)) ||
+				one.since - other.since ||
+				one.uuid.localeCompare(other.uuid) ||
+				(one.step < other.step ? -1 : 1),
+		);
+		const requests = await app.data.db.selectFrom("request").selectAll().where("tenant", "=", slug).where("status", "=", 2).execute();
+		const judges = tenant.definition.judges ?? [];
+		const judge = requests.filter(({ code }) => {
+			const at = access.at(code);
+			return at.may("requestlist") && at.roles.some((role) => judges.includes(role));
+		});
+		return { steps, others, judge: judge.map(({ uuid }) => uuid).sort(), decisions: decisions.sort() };
+	}
+
+	async function pagesOf(person: TestPerson, group: string, total: number): Promise<readonly Item[]> {
+		const items: Item[] = [];
+		for (let page = 1; items.length < total; page++) {
+			const next = await data<readonly Item[]>(person, `today/groups/${group}?page=${page}`);
+			if (next.length === 0) break;
+			items.push(...next);
+		}
+		return items;
+	}
+
+	async function agrees(slug: string, roles: Roles): Promise<void> {
+		const person = personIn(slug, roles);
+		const answer = await person.get("today");
+		const access = new PersonAccess({ userId: "", roles: { [slug]: roles } }, tenantOf(slug));
+		if (!access.has("realisationlist") && !access.has("requestlist")) {
+			expect(answer.status).toBe(403);
+			return;
+		}
+		const today = answer.body.data as unknown as Today;
+		const expected = await oracle(slug, roles, person.userId);
+		expect([slug, roles, today.steps, today.others]).toEqual([slug, roles, expected.steps.length, expected.others]);
+		for (const { group, count, items } of today.groups) {
+			if (group === "answer") continue;
+			const whole = await pagesOf(person, group, count);
+			expect(items).toEqual(whole.slice(0, 5));
+			const found =
+				group === "judge" || group === "decisions" ? whole.map(({ uuid }) => uuid).sort() : whole.map(({ uuid, step }) => [uuid, step]);
+			const wanted =
+				group === "judge" || group === "decisions"
+					? expected[group]
+					: expected.steps.filter((step) => step.group === group).map(({ uuid, step }) => [uuid, step]);
+			expect([slug, roles, group, count, found]).toEqual([slug, roles, group, wanted.length, wanted]);
+		}
+		const queue = await data<readonly Item[]>(person, "today/queue");
+		const inOrder = ["late", "week", "back", "later"].flatMap((group) => expected.steps.filter((step) => step.group === group));
+		expect(queue.map(({ uuid, step }) => [uuid, step])).toEqual(inOrder.slice(0, 500).map(({ uuid, step }) => [uuid, step]));
+	}
+
+	it("has for every role of every tenant what the records say, in order, soonest end first", async () => {
+		for (const [slug, roles] of people) await agrees(slug, roles);
+	}, 240_000);
+
+	it("has it still after many people did many things", async () => {
+		const random = new SeededRandom(7, "today");
+		const tenants = ["go-ral", "amsterdam", "rvb"] as const;
+		const done = new Map<string, number>();
+		for (let act = 0; act < 150; act++) {
+			clock.now += 61_000;
+			const slug = random.pick([...tenants]);
+			const tenant = tenantOf(slug);
+			const record = random.pick([...(await records(slug))]);
+			const roles = slug === "rvb" ? { rvb: ["*"], caseworker: ["*"], admin: ["*"] } : { cpo: ["*"], municipality: ["*"], admin: ["*"] };
+			const person = personIn(slug, roles);
+			const synchronisation = { synced: record.synced };
+			const path = `processes/realisation/${record.uuid}`;
+			const at = record.flow.activeStep;
+			const kind = random.pick(["onhold", "onhold", "cancelled", "save", "change"]);
+			const answer =
+				kind === "onhold" || kind === "cancelled"
+					? await person.post(`${path}/status`, {
+							synchronisation,
+							data: record.status[kind].enabled
+								? { status: kind, action: "disable" }
+								: {
+										status: kind,
+										action: "enable",
+										reason: tenant.definition[`${kind === "onhold" ? "onHold" : "cancel"}Reasons`][0]?.value,
+										comment: "",
+									},
+						})
+					: await person.post(path, {
+							intent: {
+								step: kind === "change" ? "1" : (at ?? "1"),
+								complete: false,
+								correction: false,
+								target: kind === "change" ? "1" : (at ?? "1"),
+							},
+							synchronisation,
+							data: {
+								status: { uuid: tenant.flow.compiled.steps.get(kind === "change" ? "1" : (at ?? "1"))?.definition.uuid },
+								values: record.values,
+							},
+						});
+			expect(answer.status).toBeLessThan(500);
+			if (answer.status === 200) done.set(kind, (done.get(kind) ?? 0) + 1);
+		}
+		// Enough of each happened to mean anything.
+		for (const kind of ["onhold", "cancelled"]) expect(done.get(kind) ?? 0).toBeGreaterThan(10);
+		expect([...done.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(60);
+		clock.now = now;
+		for (const [slug, roles] of people.filter(([name]) => tenants.some((tenant) => tenant === name))) await agrees(slug, roles);
+	}, 240_000);
+
+	it("is worked out for processes of before, a batch at a time, to the same rows, and again when the terms are others", async () => {
+		const rows = () =>
+			app.data.db
+				.selectFrom("waiting")
+				.selectAll()
+				.orderBy("tenant")
+				.orderBy("realisation_uuid")
+				.orderBy("kind")
+				.orderBy("step")
+				.orderBy("role")
+				.execute();
+		const before = await rows();
+		await app.data.db.deleteFrom("waiting").execute();
+		const fill = async () => {
+			let batches = 0;
+			for (const tenant of app.tenants.all) for (let more = true; more; batches++) more = await fillWaiting(app.data, tenant);
+			return batches;
+		};
+		const batches = await fill();
+		expect(await rows()).toEqual(before);
+		expect(await fill()).toBe(app.tenants.all.length);
+		expect(batches).toBeGreaterThanOrEqual(app.tenants.all.length);
+		const tenant = tenantOf("go-ral");
+		const without = { slug: tenant.slug, flows: tenant.flows, readFlow: tenant.readFlow, definition: { ...tenant.definition, terms: {} } };
+		for (let more = true; more; ) more = await fillWaiting(app.data, without);
+		expect((await rows()).filter(({ tenant: slug, due }) => slug === "go-ral" && due !== null)).toEqual([]);
+		await fill();
+		expect(await rows()).toEqual(before);
+	}, 120_000);
+
+	it("asks for an answer to what somebody else wrote where the person acts, or after their own words, and to nothing else", async () => {
+		const cpo = personIn("go-ral", { cpo: ["*"] });
+		const arnhem = personIn("go-ral", { municipality: ["0202"] });
+		const stranger = personIn("go-ral", { municipality: ["0268"] });
+		const answers = async (person: TestPerson) => {
+			const group = (await data<Today>(person, "today")).groups.find((one) => one.group === "answer");
+			const items = await pagesOf(person, "answer", group?.count ?? 0);
+			expect(items).toHaveLength(group?.count ?? -1);
+			return items.flatMap(({ comment }) => comment?.uuid ?? []);
+		};
+		const mine = (await records("go-ral")).filter(
+			({ MunicipalityCode, flow, status }) =>
+				MunicipalityCode === "0202" &&
+				!status.onhold.enabled &&
+				!status.cancelled.enabled &&
+				!status.completed.enabled &&
+				flow.state.length > 0,
+		);
+		const atCpo = mine.find(({ flow }) => flow.activeStep === "1" || flow.activeStep === "5" || flow.activeStep === "6");
+		if (atCpo === undefined) throw new Error("no process waits for the cpo");
+		const say = async (person: TestPerson, message: string) => {
+			const list = await person.get(`processes/realisation/${atCpo.uuid}/comments`);
+			const answer = await person.post(`processes/realisation/${atCpo.uuid}/comments`, {
+				synchronisation: { synced: (list.body.data as unknown as { synced: number }).synced },
+				data: { action: "create", message },
+			});
+			if (answer.status !== 200 && answer.status !== 201) throw new Error(answer.text);
+			return (
+				(answer.body.data as unknown as { comments: readonly { uuid: string; message: string }[] }).comments.find(
+					(one) => one.message === message,
+				)?.uuid ?? ""
+			);
+		};
+		const [before, ofArnhem, ofStranger] = [await answers(cpo), await answers(arnhem), await answers(stranger)];
+		const asked = await say(arnhem, "Kan dit vrijdag?");
+		expect((await answers(cpo)).filter((uuid) => !before.includes(uuid))).toEqual([asked]);
+		// Their own words ask them nothing, and it is not their turn.
+		expect(await answers(arnhem)).toEqual(ofArnhem);
+		const answered = await say(cpo, "Ja, vrijdag.");
+		expect((await answers(arnhem)).filter((uuid) => !ofArnhem.includes(uuid))).toEqual([answered]);
+		expect(await answers(stranger)).toEqual(ofStranger);
+	});
+
+	it("counts for who steers what the tab of the list counts, with the trend of twelve weeks, and nothing for anybody else", async () => {
+		interface Figure {
+			readonly figure: "active" | "onhold" | "completed" | "cancelled";
+			readonly count: number;
+			readonly trend: readonly number[];
+		}
+		for (const [slug, roles] of people) {
+			const person = personIn(slug, roles);
+			const access = new PersonAccess({ userId: "", roles: { [slug]: roles } }, tenantOf(slug));
+			const answer = await person.get("today/figures");
+			if (!access.has("realisationlist") && !access.has("requestlist")) {
+				expect(answer.status).toBe(403);
+				continue;
+			}
+			const shown = answer.body.data as unknown as readonly Figure[];
+			if (!access.has("reporting") || !access.has("realisationlist")) {
+				expect([slug, roles, shown]).toEqual([slug, roles, []]);
+				continue;
+			}
+			expect(shown.length).toBeGreaterThan(0);
+			const list = await person.get("lists/realisations/rows");
+			const { counts } = list.body.metaData as unknown as { counts: Readonly<Record<string, number>> };
+			const all = (await records(slug)).filter(({ MunicipalityCode }) => access.at(MunicipalityCode).may("realisationlist"));
+			for (const { figure, count, trend } of shown) {
+				expect([slug, figure, count]).toEqual([slug, figure, counts[figure]]);
+				expect(trend).toHaveLength(12);
+				expect(trend.at(-1)).toBe(count);
+				// Monday 2 November, 00:00 in Amsterdam: three weeks before the last one.
+				const then = Date.parse("2026-11-01T23:00:00Z");
+				const expected = all.filter(({ Events }) => {
+					const past = Events.filter(({ ts }) => ts < then).map(({ type }) => type);
+					const on = (name: string) => past.findLast((type) => type === `${name}-start` || type === `${name}-end`) === `${name}-start`;
+					if (!past.includes("created")) return false;
+					const status = past.includes("completed") ? "completed" : on("cancelled") ? "cancelled" : on("onhold") ? "onhold" : "active";
+					return status === figure;
+				});
+				expect([slug, figure, trend[8]]).toEqual([slug, figure, expected.length]);
+			}
+		}
+	});
+
+	it("names no record, address or text that the person may not see", async () => {
+		for (const [slug, roles] of people) {
+			const person = personIn(slug, roles);
+			const access = new PersonAccess({ userId: "", roles: { [slug]: roles } }, tenantOf(slug));
+			const text = (await person.get("today")).text + (await person.get("today/queue")).text;
+			for (const record of await records(slug)) {
+				if (access.at(record.MunicipalityCode).may("realisationlist")) continue;
+				expect(text.includes(record.uuid) || text.includes(`"${record.ref}"`)).toBe(false);
+			}
+		}
+		const foreign = new TestPerson(app, "go-ral", { rvb: { rvb: ["*"] } });
+		for (const path of ["today", "today/queue", "today/figures", "today/groups/later"]) expect((await foreign.get(path)).status).toBe(403);
+		const cpo = personIn("go-ral", { cpo: ["*"] });
+		for (const path of ["today/groups/alles", "today/groups/later?page=0", "today/groups/later?page=1%27"]) {
+			expect([path, (await cpo.get(path)).status]).toEqual([path, 400]);
+		}
+	});
+});
