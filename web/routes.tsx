@@ -29,6 +29,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 					),
 					children: [
 						{ index: true, element: <Dashboard /> },
+						{ path: "vandaag", ...pageNamed("today") },
 						{ path: "aanvragen", ...pageNamed("requestList") },
 						{ path: "aanvragen/:uuid", ...pageNamed("request") },
 						{ path: "locaties", ...pageNamed("locationList") },

@@ -191,7 +191,7 @@ describe("the bar at the top", () => {
 				expect([tenant, role, ...shown]).toEqual([
 					tenant,
 					role,
-					...(requests || processes ? ["Workflow"] : []),
+					...(requests || processes ? ["Vandaag", "Workflow"] : []),
 					...(requests ? ["Aanvragen"] : []),
 					...(processes ? ["Realisatieprocessen"] : []),
 					...(may(tenant, role, "locationlist") ? ["Laadlocaties"] : []),

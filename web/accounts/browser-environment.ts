@@ -31,8 +31,9 @@ export const browserEnvironment: SignInEnvironment = {
 	acceptTerms: async (version) => void (await call(operations.acceptTerms, { body: { version } })),
 	logError: (error) => window.reportError(error),
 	location: () => window.location,
-	goTo(path) {
-		window.history.replaceState(null, "", path);
+	goTo(path, state) {
+		// In the form in which the router keeps what goes with an address.
+		window.history.replaceState(state === undefined ? null : { usr: state }, "", path);
 		// Tells a router that was created before the sign-in about the new path.
 		window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
 	},

@@ -87,13 +87,19 @@ export function identityProvider({ oidc }: Provided, { origin, storage, leave }:
 		const answer = await authorizationCodeGrantRequest(as, client, None(), parameters, redirect, begun.verifier, options);
 		const given = await processAuthorizationCodeResponse(as, client, answer, { expectedNonce: begun.nonce, requireIdToken: true });
 		present = tokensOf(given, undefined, Date.now());
-		return { ...sessionOf(present), returnTo: begun.returnTo };
+		return { ...sessionOf(present), returnTo: begun.returnTo, begunAt: begun.begunAt };
 	}
 
 	return {
 		async begin(returnTo, more) {
 			const as = await server();
-			const begun = { state: generateRandomState(), nonce: generateRandomNonce(), verifier: generateRandomCodeVerifier(), returnTo };
+			const begun = {
+				state: generateRandomState(),
+				nonce: generateRandomNonce(),
+				verifier: generateRandomCodeVerifier(),
+				returnTo,
+				begunAt: Date.now(),
+			};
 			const challenge = await calculatePKCECodeChallenge(begun.verifier);
 			pending.put(begun);
 			leave(
@@ -153,6 +159,8 @@ interface PendingSignIn {
 	/** Proves at the exchange that the same browser started the sign-in. */
 	readonly verifier: string;
 	readonly returnTo: string;
+	/** When the browser left for the provider, in milliseconds since 1970. */
+	readonly begunAt: number;
 }
 
 const prefix = "laadstroom.sign-in.";

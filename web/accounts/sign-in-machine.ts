@@ -26,7 +26,7 @@ export interface SignInEnvironment {
 		readonly hash: string;
 	};
 	/** Shows another path without reloading the page. */
-	readonly goTo: (path: string) => void;
+	readonly goTo: (path: string, state?: object) => void;
 	readonly rememberedTenant: () => string | null;
 	/**
 	 * Discards what a person's work left in this tab: on signing out, and when somebody else signs in after an expired
@@ -85,6 +85,17 @@ const leaving = (context: Context, leave: (provider: IdentityProvider) => Promis
 
 const withTerms = (signedIn: SignedIn | null, accepted: Person["acceptedTerms"]) =>
 	signedIn && { ...signedIn, person: { ...signedIn.person, acceptedTerms: { ...signedIn.person.acceptedTerms, ...accepted } } };
+
+/**
+ * Who asked for no page in particular and proved just now who they are begins the day where the start page says; whoever passes by the
+ * provider with a session that goes on, as at every reload, stays at the start page. Whole seconds: a provider tells no finer.
+ */
+function welcome({ location, goTo }: SignInEnvironment, session: Session | null, { signedInAt }: Person): void {
+	const { pathname, search } = location();
+	if (`${pathname}${search}` !== "/" || session?.begunAt === undefined) return;
+	const second = (instant: number) => Math.floor(instant / 1000);
+	if (signedInAt === null || second(signedInAt) >= second(session.begunAt)) goTo("/", { signedIn: true });
+}
 
 /** Events that can end a session, both at work and on the terms screen. */
 const duringSession = {
@@ -205,7 +216,13 @@ export const signInMachine = setup({
 								target: "#sign-in.no access",
 								actions: assign({ signedIn: ({ event }) => event.output }),
 							},
-							{ target: "terms", actions: assign({ signedIn: ({ event }) => event.output }) },
+							{
+								target: "terms",
+								actions: [
+									assign({ signedIn: ({ event }) => event.output }),
+									({ context, event }) => welcome(context.environment, context.session, event.output.person),
+								],
+							},
 						],
 						onError: "#sign-in.failed",
 					},

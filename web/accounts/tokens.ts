@@ -12,6 +12,8 @@ export interface Session {
 	readonly expiresAt: number;
 	/** The path requested before signing in, unchecked. Only present after returning from the provider. */
 	readonly returnTo?: unknown;
+	/** When the browser left for the provider. Only present after returning from it. */
+	readonly begunAt?: number;
 }
 
 /** Everything the provider issued. The refresh token never leaves the provider's module. */

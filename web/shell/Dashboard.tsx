@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
 import { useAccess } from "../tenants/TenantContext.tsx";
 import { PageLoading } from "../ui/PageLoading.tsx";
 import { paths } from "../ui/paths.ts";
@@ -8,12 +9,20 @@ import { useMenu } from "./menu.ts";
 
 const EmptyStartPage = lazy(async () => (await fetchParts()).nothingHere());
 
-/** The start page redirects to the list the person works from, else to the first page they may open. */
+/** Whether the person has just signed in, and asked for no page in particular. */
+function useJustSignedIn(): boolean {
+	const state: unknown = useLocation().state;
+	return typeof state === "object" && state !== null && "signedIn" in state;
+}
+
+/** The start page begins the day of who has just signed in with what waits for them; otherwise it redirects to the list the person works from, else to the first page they may open. */
 export function Dashboard() {
 	const mayList = useAccess("realisationlist");
 	const maySeeRequests = useAccess("requestlist");
 	const pages = useMenu("pages");
 	const signs = useMenu("signs");
+	const justSignedIn = useJustSignedIn();
+	if (justSignedIn && (maySeeRequests || mayList)) return <RedirectOnward to={paths.today()} />;
 	if (maySeeRequests) return <RedirectOnward to={paths.requests()} />;
 	if (mayList) return <RedirectOnward to={paths.realisations()} />;
 	const [first] = [...pages, ...signs];

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
 import { text } from "../texts/text.ts";
+import { hasQueue } from "../today/has-queue.ts";
 import { AddressContext } from "../ui/AddressRouter.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageLoading } from "../ui/PageLoading.tsx";
@@ -24,6 +25,13 @@ const Synchronisation = lazy(() =>
 const Tour = lazy(() =>
 	fetchParts()
 		.then((parts) => parts.tour())
+		.catch(() => ({ default: () => null })),
+);
+
+/** Only for who works through a queue. */
+const Queue = lazy(() =>
+	fetchParts()
+		.then((parts) => parts.queue())
 		.catch(() => ({ default: () => null })),
 );
 
@@ -53,6 +61,7 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 				<Suspense fallback={null}>
 					<Synchronisation panelPlace={panelPlace} />
 					<Tour />
+					{hasQueue() && <Queue />}
 				</Suspense>
 				{told ? (
 					<Suspense fallback={null}>

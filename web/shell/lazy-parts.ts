@@ -2,6 +2,8 @@
  * Pages and dialogs, each loaded when first needed. The list of files that each part consists of is long, so it is kept
  * out of the shell; it is fetched alongside, so nobody waits for it.
  */
+export const today = () => import("../today/TodayPage.tsx");
+export const queue = () => import("../today/QueueBar.tsx");
 export const requestList = () => import("../requests/list/RequestListPage.tsx");
 export const request = () => import("../requests/detail/RequestPage.tsx");
 export const locationList = () => import("../locations/list/LocationListPage.tsx");

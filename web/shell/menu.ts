@@ -11,6 +11,7 @@ interface ShellEntry extends MenuEntry {
 export const topMenu: Readonly<Record<"pages" | "signs", MenuSegment<ShellEntry>>> = {
 	pages: {
 		items: [
+			{ to: paths.today(), label: "nav.today", needs: ["requestlist", "realisationlist"] },
 			// The start page, which redirects to where this person works.
 			{ to: paths.dashboard(), label: "nav.workflow", needs: ["requestlist", "realisationlist"] },
 			{ to: paths.requests(), label: "nav.requests", needs: ["requestlist"] },

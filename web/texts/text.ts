@@ -13,6 +13,7 @@ import type requests from "./requests.json";
 import shell from "./shell.json" with { type: "json" };
 import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
+import type today from "./today.json";
 
 type Area =
 	| typeof shell
@@ -29,7 +30,8 @@ type Area =
 	| typeof reports
 	| typeof requests
 	| typeof step
-	| typeof synchronisation;
+	| typeof synchronisation
+	| typeof today;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;
 type TextValues = Readonly<Record<string, string | number>>;

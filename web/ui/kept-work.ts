@@ -34,6 +34,15 @@ export function findWork(place: WorkPlace): string | null {
 	return sessionStorage.getItem(keyOf(place));
 }
 
+/** The parts in which this person has unsaved work in this tab. */
+export function placesOfWork(userId: string): readonly WorkPlace[] {
+	const own = `${PREFIX}.${userId}.`;
+	return Object.keys(sessionStorage).flatMap((key) => {
+		const [uuid = "", ...part] = key.startsWith(own) ? key.slice(own.length).split(".") : [];
+		return uuid === "" ? [] : [{ userId, uuid, part: part.join(".") }];
+	});
+}
+
 export function dropWork(place: WorkPlace): void {
 	sessionStorage.removeItem(keyOf(place));
 }

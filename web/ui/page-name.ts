@@ -4,6 +4,8 @@ import { text } from "../texts/text.ts";
 export function pageName(pathname: string): string {
 	const [first = "", second, third] = pathname.split("/").filter((part) => part !== "");
 	switch (first) {
+		case "vandaag":
+			return text("nav.today");
 		case "aanvragen":
 			return text(second === undefined ? "nav.requests" : "page.request");
 		case "locaties":

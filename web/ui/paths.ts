@@ -1,6 +1,7 @@
 /** All addresses of the application. Nothing else builds addresses. */
 export const paths = {
 	dashboard: () => "/",
+	today: () => "/vandaag",
 	requests: () => "/aanvragen",
 	request: (uuid: string) => `/aanvragen/${encodeURIComponent(uuid)}`,
 	locations: () => "/locaties",

@@ -22,6 +22,7 @@ export interface ProductPage {
 /** Every page of the product, at least once, as somebody who may open it. */
 export const productPages: readonly ProductPage[] = [
 	{ route: "index", address: () => "/", person: "cpo", name: /Aanvragen|Workflow/ },
+	{ route: "vandaag", address: () => "/vandaag", person: "cpo", name: /Vandaag/ },
 	{ route: "aanvragen", address: () => "/aanvragen", person: "cpo", name: /Aanvragen/ },
 	{ route: "aanvragen/:uuid", address: ({ request }) => `/aanvragen/${request}`, person: "cpo", name: /Aanvraag|-\d/ },
 	{ route: "locaties", address: () => "/locaties", person: "cpo", name: /Laadlocaties/ },

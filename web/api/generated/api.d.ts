@@ -1816,6 +1816,190 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "not-found";
 	};
+	getToday: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Today, YYYY-MM-DD.
+				 */
+				day: string;
+				/**
+				 * Steps that wait for this person: those of the first four groups.
+				 */
+				steps: number;
+				/**
+				 * Processes that this person sees and that wait for somebody else.
+				 */
+				others: number;
+				/**
+				 * Whether to show the drafts that the browser keeps.
+				 */
+				drafts: boolean;
+				/**
+				 * In order. A group that this person cannot have anything in is left out.
+				 */
+				groups: {
+					group: "late" | "week" | "back" | "later" | "judge" | "answer" | "decisions";
+					count: number;
+					items: {
+						kind: "realisation" | "request";
+						/**
+						 * Version 4 uuid in lower case.
+						 */
+						uuid: string;
+						ref: string;
+						/**
+						 * Empty where there is none, or none that the person may see.
+						 */
+						address: string;
+						/**
+						 * Code of the step, where it is about one.
+						 */
+						step: string | null;
+						/**
+						 * Name of the step; empty for a request.
+						 */
+						label: string;
+						/**
+						 * Milliseconds since 1970 (UTC).
+						 */
+						since: number;
+						/**
+						 * Last day, YYYY-MM-DD.
+						 */
+						due: string | null;
+						/**
+						 * Name of the term that ends; empty without one.
+						 */
+						term: string;
+						/**
+						 * Days until the last day; negative when it is past.
+						 */
+						left: number | null;
+						pressure: "late" | "near" | "running" | "none";
+						/**
+						 * Why it is here again.
+						 */
+						back: "reset" | "resumed" | null;
+						comment: {
+							/**
+							 * Version 4 uuid in lower case.
+							 */
+							uuid: string;
+							message: string;
+							author: string;
+						} | null;
+					}[];
+				}[];
+			};
+		};
+		code: CommonCode | "api-key";
+	};
+	getTodayGroup: {
+		params: {
+			tenant: string;
+			group: "late" | "week" | "back" | "later" | "judge" | "answer" | "decisions";
+		};
+		query: {
+			page?: string;
+		};
+		answer: {
+			data: {
+				kind: "realisation" | "request";
+				/**
+				 * Version 4 uuid in lower case.
+				 */
+				uuid: string;
+				ref: string;
+				/**
+				 * Empty where there is none, or none that the person may see.
+				 */
+				address: string;
+				/**
+				 * Code of the step, where it is about one.
+				 */
+				step: string | null;
+				/**
+				 * Name of the step; empty for a request.
+				 */
+				label: string;
+				/**
+				 * Milliseconds since 1970 (UTC).
+				 */
+				since: number;
+				/**
+				 * Last day, YYYY-MM-DD.
+				 */
+				due: string | null;
+				/**
+				 * Name of the term that ends; empty without one.
+				 */
+				term: string;
+				/**
+				 * Days until the last day; negative when it is past.
+				 */
+				left: number | null;
+				pressure: "late" | "near" | "running" | "none";
+				/**
+				 * Why it is here again.
+				 */
+				back: "reset" | "resumed" | null;
+				comment: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					message: string;
+					author: string;
+				} | null;
+			}[];
+			metaData: {
+				total: number;
+			};
+		};
+		code: CommonCode | "api-key";
+	};
+	getTodayQueue: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Version 4 uuid in lower case.
+				 */
+				uuid: string;
+				step: string;
+				ref: string;
+			}[];
+		};
+		code: CommonCode | "api-key";
+	};
+	getTodayFigures: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				figure: "active" | "onhold" | "completed" | "cancelled";
+				count: number;
+				/**
+				 * At the beginning of each of the past weeks, oldest first, and now.
+				 *
+				 * @minItems 12
+				 * @maxItems 12
+				 */
+				trend: number[];
+			}[];
+		};
+		code: CommonCode | "api-key";
+	};
 	getTerms: {
 		params: {
 			tenant: string;
@@ -2197,6 +2381,14 @@ export interface TenantConfiguration {
 	 * Roles that judge requests.
 	 */
 	judges?: NonNullable<TenantDefinition["judges"]>;
+	/**
+	 * Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.
+	 */
+	terms?: NonNullable<TenantDefinition["terms"]>;
+	/**
+	 * What the page Vandaag has. Left out: everything.
+	 */
+	today?: NonNullable<TenantDefinition["today"]>;
 	/**
 	 * Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.
 	 */

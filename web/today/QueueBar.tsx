@@ -1,0 +1,113 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { notifySuccess } from "../api/notify.ts";
+import { isStepOpen } from "../realisations/open-step-read-model.ts";
+import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { paths } from "../ui/paths.ts";
+import { dropQueue, findQueue, keepQueue, nextIn, type Queue } from "./kept-queue.ts";
+import styles from "./QueueBar.module.css";
+import { fetchQueue } from "./today-queries.ts";
+import "../texts/areas/today.ts";
+
+/**
+ * Where somebody is in the steps that they work through, above the page. The rows stay as they were at the beginning; a step that
+ * is finished leads to the next that still waits, and what others did meanwhile is passed over and said.
+ */
+export default function QueueBar() {
+	const { userId } = usePerson();
+	const { slug } = useTenant();
+	const client = useQueryClient();
+	const navigate = useNavigate();
+	const { pathname } = useLocation();
+	const [queue, setQueue] = useState<Queue | null>(() => findQueue(userId, slug));
+	const [outcome, setOutcome] = useState<"failed" | null>(null);
+	const [busy, setBusy] = useState(false);
+	const going = useRef(false);
+	const item = queue?.items[queue.place];
+	const here = item === undefined ? "" : paths.step(item.uuid, item.step);
+	const on = item !== undefined && pathname.startsWith(`${paths.realisation(item.uuid)}/`);
+	const done = item !== undefined && isStepOpen(client, item.uuid, item.step) === false;
+
+	const goOn = useCallback(async () => {
+		if (queue === null || going.current) return;
+		going.current = true;
+		setBusy(true);
+		try {
+			const next = nextIn(queue, await fetchQueue());
+			if (next === null) {
+				dropQueue();
+				setQueue(null);
+				notifySuccess(text("queue.done"));
+				navigate(paths.today(), { replace: true });
+				return;
+			}
+			keepQueue(next);
+			setOutcome(null);
+			setQueue(next);
+			const to = next.items[next.place];
+			if (to !== undefined) navigate(paths.step(to.uuid, to.step));
+		} catch {
+			setOutcome("failed");
+		} finally {
+			going.current = false;
+			setBusy(false);
+		}
+	}, [queue, navigate]);
+
+	// Whoever finishes a step is led to another of the same process: that is when the next is due. Where somebody else
+	// finished it, the person is still at it, and goes on when they want.
+	const left = on && done && pathname !== here;
+	useEffect(() => {
+		if (left) void goOn();
+	}, [left, goOn]);
+
+	if (queue === null || item === undefined) return null;
+	const place = { place: queue.place + 1, count: queue.items.length };
+	const go = (to: number) => {
+		const other = queue.items[to];
+		if (other === undefined) return;
+		const next = { ...queue, place: to, skipped: 0 };
+		keepQueue(next);
+		setQueue(next);
+		navigate(paths.step(other.uuid, other.step));
+	};
+	const stop = () => {
+		dropQueue();
+		setQueue(null);
+		navigate(paths.today());
+	};
+	const note = noteOf(queue, outcome, on && done && !left);
+	return (
+		<section aria-label={text("queue.label")} className={styles.bar}>
+			<p className={styles.place}>
+				<strong className="tabular">{text("queue.place", place)}</strong>
+				<span className={styles.note}>{note}</span>
+			</p>
+			<p role="status" className="visually-hidden">
+				{text("queue.now", { ...place, reference: item.ref, step: item.step })} {note}
+			</p>
+			<div className={styles.actions}>
+				{queue.place > 0 && (
+					<PlainButton small onClick={() => go(queue.place - 1)}>
+						{text("queue.previous")}
+					</PlainButton>
+				)}
+				<PlainButton small busy={busy} onClick={() => void goOn()}>
+					{text("queue.next")}
+				</PlainButton>
+				<PlainButton small onClick={stop}>
+					{text("queue.stop")}
+				</PlainButton>
+			</div>
+		</section>
+	);
+}
+
+function noteOf({ skipped }: Queue, outcome: "failed" | null, gone: boolean): string {
+	if (outcome === "failed") return text("queue.failed");
+	if (gone) return text("queue.gone");
+	return skipped === 0 ? "" : text(skipped === 1 ? "queue.skipped.one" : "queue.skipped.some", { count: skipped });
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { text } from "../texts/text.ts";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { TodayRow } from "./TodayRow.tsx";
+import { TodaySection } from "./TodaySection.tsx";
+import { type TodayGroup, todayQueries } from "./today-queries.ts";
+
+/** Items that the server answers at once. */
+const perPage = 50;
+
+/** A group with its first items; the rest comes when asked for. */
+export function TodayGroupSection({ group: { group, count, items }, opened }: { readonly group: TodayGroup; readonly opened: boolean }) {
+	const [pages, setPages] = useState(0);
+	const { data, isFetching } = useQuery({
+		...todayQueries.group(group, pages),
+		enabled: pages > 0,
+		placeholderData: (before) => before,
+	});
+	const shown = pages > 0 && data !== undefined ? data : items;
+	const left = count - shown.length;
+	return (
+		<TodaySection
+			title={text(`today.group.${group}`)}
+			count={count}
+			tone={group === "late" ? "late" : undefined}
+			opened={opened}
+			foot={
+				left > 0 ? (
+					<PlainButton small busy={isFetching && pages > 0} onClick={() => setPages(pages + 1)}>
+						{count <= perPage ? text("today.more", { count }) : text("today.moreNext", { count: Math.min(left, perPage) })}
+					</PlainButton>
+				) : undefined
+			}
+		>
+			{shown.map((item) => (
+				<TodayRow key={`${item.uuid} ${item.step} ${item.comment?.uuid}`} group={group} item={item} />
+			))}
+		</TodaySection>
+	);
+}

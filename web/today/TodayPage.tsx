@@ -1,0 +1,167 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { useDrafts } from "../realisations/drafts-read-model.ts";
+import { NoAccessRedirect } from "../tenants/NoAccessRedirect.tsx";
+import { useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import { clockText } from "../ui/date-text.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { paths } from "../ui/paths.ts";
+import { Skeletons } from "../ui/Skeletons.tsx";
+import { useAct } from "../ui/use-act.ts";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { useShortcuts } from "../ui/use-shortcuts.ts";
+import { keepQueue } from "./kept-queue.ts";
+import { TodayFigures } from "./TodayFigures.tsx";
+import { TodayGroupSection } from "./TodayGroupSection.tsx";
+import styles from "./TodayPage.module.css";
+import { WorkLine } from "./TodayRow.tsx";
+import { TodaySection } from "./TodaySection.tsx";
+import { fetchQueue, type Today, todayQueries } from "./today-queries.ts";
+import { useFreshToday } from "./use-fresh-today.ts";
+import { useSaidNowAndThen } from "./use-said-now-and-then.ts";
+import "../texts/areas/controls.ts";
+import "../texts/areas/today.ts";
+
+/** `/vandaag`: what waits for this person, the most pressing first. */
+export default function TodayPage() {
+	const [processes, requests] = [useAccess("realisationlist"), useAccess("requestlist")];
+	return processes || requests ? <Work /> : <NoAccessRedirect needs="realisationlist" page={text("nav.today")} />;
+}
+
+function Work() {
+	usePageTitle(text("nav.today"));
+	useFreshToday();
+	const { data, isError, refetch, isFetching } = useQuery(todayQueries.today());
+	const page = useRef<HTMLDivElement>(null);
+	const move = (by: 1 | -1) => {
+		const lines = [...(page.current?.querySelectorAll<HTMLElement>("[data-work]") ?? [])];
+		const at = lines.indexOf(document.activeElement as HTMLElement);
+		const next = lines[at === -1 ? 0 : Math.min(Math.max(at + by, 0), lines.length - 1)];
+		next?.focus();
+		next?.scrollIntoView({ block: "nearest" });
+	};
+	useShortcuts({ j: () => move(1), k: () => move(-1) });
+	return (
+		<div ref={page} className={styles.page}>
+			<Head today={data} />
+			{data === undefined ? (
+				isError ? (
+					<Notice
+						kind="danger"
+						announce
+						title={text("today.failed")}
+						action={
+							<PlainButton small busy={isFetching} onClick={() => void refetch()}>
+								{text("today.failed.again")}
+							</PlainButton>
+						}
+					/>
+				) : (
+					<Skeletons heights={[28, 230, 28, 230]} />
+				)
+			) : (
+				<Groups today={data} />
+			)}
+			<TodayFigures />
+		</div>
+	);
+}
+
+/** The heading, in one sentence what waits, and the way to begin. */
+function Head({ today }: { readonly today: Today | undefined }) {
+	const navigate = useNavigate();
+	const { userId } = usePerson();
+	const { slug: tenant } = useTenant();
+	const steps = today?.steps ?? 0;
+	const late = today?.groups.find(({ group }) => group === "late")?.count ?? 0;
+	const sentence = text(steps === 0 ? "today.lead.none" : steps === 1 ? "today.lead.one" : "today.lead.some", { count: steps });
+	const said = useSaidNowAndThen(today === undefined ? "" : sentence);
+	const begin = useAct({
+		call: fetchQueue,
+		onDone: (items) => {
+			const [first] = items;
+			if (first === undefined) return;
+			keepQueue({ userId, tenant, items, place: 0, skipped: 0 });
+			navigate(paths.step(first.uuid, first.step));
+		},
+	});
+	return (
+		<header className={styles.head}>
+			<div>
+				<h1>{text("nav.today")}</h1>
+				{steps === 0 ? null : (
+					<p className={styles.lead}>
+						{sentence} {late > 0 && <strong className={styles.late}>{text("today.lead.late", { count: late })}</strong>}
+					</p>
+				)}
+				<p role="status" className="visually-hidden">
+					{said}
+				</p>
+			</div>
+			{steps === 0 ? null : (
+				<div className={styles.begin}>
+					<span className={styles.keys}>{text("today.keys")}</span>
+					<PlainButton filled busy={begin.busy} onClick={() => void begin.run()}>
+						{text("today.start", { count: steps })}
+					</PlainButton>
+				</div>
+			)}
+		</header>
+	);
+}
+
+/** On a phone only the most pressing group is unfolded. */
+const isNarrow = () => window.matchMedia?.("(max-width: 800px)").matches === true;
+
+function Groups({ today }: { readonly today: Today }) {
+	const kept = useDrafts();
+	const drafts = today.drafts ? kept : [];
+	const groups = today.groups.filter(({ count }) => count > 0);
+	const narrow = isNarrow();
+	if (groups.length === 0 && drafts.length === 0) return <Empty others={today.others} />;
+	return (
+		<>
+			{groups.map((group, index) => (
+				<TodayGroupSection key={group.group} group={group} opened={!narrow || index === 0} />
+			))}
+			{drafts.length > 0 && (
+				<TodaySection title={text("today.group.drafts")} count={drafts.length} opened={!narrow || groups.length === 0}>
+					{drafts.map(({ uuid, step, label, ref, address, savedAt }) => (
+						<WorkLine
+							key={`${uuid} ${step}`}
+							to={paths.step(uuid, step)}
+							reference={ref}
+							address={address}
+							step={step}
+							label={label}
+							remark={text("today.kept", { time: clockText(savedAt) })}
+						/>
+					))}
+				</TodaySection>
+			)}
+			{today.others > 0 && (
+				<p className={styles.others}>{text(today.others === 1 ? "today.others.one" : "today.others.some", { count: today.others })}</p>
+			)}
+		</>
+	);
+}
+
+/** Nothing to do is good news. */
+function Empty({ others }: { readonly others: number }) {
+	const maySee = useAccess("realisationlist");
+	return (
+		<div className={styles.empty}>
+			<EmptyState title={text("today.empty")} action={maySee && <Link to={paths.realisations()}>{text("today.empty.list")}</Link>}>
+				<p>
+					{others === 0
+						? text("today.empty.nobody")
+						: text(others === 1 ? "today.empty.others.one" : "today.empty.others.some", { count: others })}
+				</p>
+			</EmptyState>
+		</div>
+	);
+}

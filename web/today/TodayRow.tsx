@@ -1,0 +1,104 @@
+import { Link } from "react-router";
+import { text } from "../texts/text.ts";
+import { dayText } from "../ui/date-text.ts";
+import { paths } from "../ui/paths.ts";
+import styles from "./TodayRow.module.css";
+import type { TodayGroup, TodayItem } from "./today-queries.ts";
+
+interface RowLine {
+	readonly to: string;
+	readonly reference: string;
+	readonly address: string;
+	readonly step: string | null;
+	readonly label: string;
+	/** Since when, or from whom. */
+	readonly remark: string;
+	readonly mark?: { readonly words: string; readonly tone: "late" | "near" | "quiet"; readonly title?: string } | undefined;
+	readonly back?: string | undefined;
+	readonly quote?: string | undefined;
+}
+
+/** One thing to do: a line that opens it. */
+export function WorkLine({ to, reference, address, step, label, remark, mark, back, quote }: RowLine) {
+	return (
+		<li className={styles.row}>
+			<Link to={to} className={styles.link} data-work="">
+				<span className={`${styles.reference} tabular`}>{reference}</span>
+				<span className={styles.what}>
+					<span className={address === "" ? styles.none : styles.address}>{address || text("today.noAddress")}</span>
+					{quote === undefined ? null : <q className={styles.quote}>{quote}</q>}
+				</span>
+				<span className={styles.step}>
+					{step === null ? null : (
+						<>
+							<span className={styles.code}>{step}</span> <span>{label}</span>
+						</>
+					)}
+				</span>
+				<span className={styles.remark}>{remark}</span>
+				<span className={styles.marks}>
+					{back === undefined ? null : <span className={`${styles.mark} ${styles.back}`}>{back}</span>}
+					{mark === undefined ? null : (
+						<span className={`${styles.mark} ${styles[mark.tone]}`} {...(mark.title === undefined ? {} : { title: mark.title })}>
+							{mark.words}
+						</span>
+					)}
+				</span>
+			</Link>
+		</li>
+	);
+}
+
+interface TodayRowProps {
+	readonly group: TodayGroup["group"];
+	readonly item: TodayItem;
+}
+
+export function TodayRow({ group, item }: TodayRowProps) {
+	const { kind, uuid, ref, address, step, label, since, back, comment } = item;
+	const to = kind === "request" ? paths.request(uuid) : step === null ? paths.realisation(uuid) : paths.step(uuid, step);
+	return (
+		<WorkLine
+			to={to}
+			reference={ref}
+			address={address}
+			step={step}
+			label={label}
+			remark={remarkOf(group, item)}
+			mark={group === "decisions" ? decisionOf(item) : termOf(item)}
+			back={back === null ? undefined : text(`today.back.${back}`)}
+			quote={comment?.message}
+		/>
+	);
+
+	function remarkOf(of: TodayGroup["group"], { comment: said }: TodayItem): string {
+		const day = dayText(since);
+		if (said !== null) return text("today.written", { author: said.author, day });
+		if (of === "judge") return text("today.received", { day });
+		return text(of === "decisions" ? "today.published" : "today.since", { day });
+	}
+}
+
+const dayOf = (due: string) => due.split("-").reverse().join("-");
+
+/** The words beside the colour say it all; the title names the term and its last day. */
+function termOf({ due, term, left, pressure }: TodayItem) {
+	if (due === null || left === null) return undefined;
+	const words =
+		left === 0
+			? text("today.left.today")
+			: left < 0
+				? text(left === -1 ? "today.late.one" : "today.late.some", { count: -left })
+				: text(left === 1 ? "today.left.one" : "today.left.some", { count: left });
+	const tone = pressure === "late" || pressure === "near" ? pressure : "quiet";
+	return { words, tone, title: text("today.due", { term, day: dayOf(due) }) } as const;
+}
+
+/** The last day to object passes without harm: from the day after it the decision can be confirmed. */
+function decisionOf({ due, left }: TodayItem) {
+	if (due === null || left === null) return undefined;
+	const day = dayOf(due);
+	return left < 0
+		? ({ words: text("today.decision.over", { day }), tone: "near" } as const)
+		: ({ words: text("today.decision.until", { day }), tone: "quiet" } as const);
+}

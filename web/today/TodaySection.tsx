@@ -1,0 +1,37 @@
+import { IconChevronDown } from "@tabler/icons-react";
+import { type ReactNode, useId, useState } from "react";
+import styles from "./TodaySection.module.css";
+
+interface TodaySectionProps {
+	readonly title: string;
+	readonly count: number;
+	readonly tone?: "late" | undefined;
+	/** Open at first. */
+	readonly opened: boolean;
+	readonly children: ReactNode;
+	/** Below the lines. */
+	readonly foot?: ReactNode;
+}
+
+/** A group of work that folds. */
+export function TodaySection({ title, count, tone, opened, children, foot }: TodaySectionProps) {
+	const [open, setOpen] = useState(opened);
+	const id = useId();
+	return (
+		<section className={styles.section} aria-labelledby={id}>
+			<h2 className={styles.heading} id={id}>
+				<button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+					<IconChevronDown size={18} aria-hidden className={open ? styles.down : styles.right} />
+					<span>{title}</span>
+					<span className={`${styles.count} ${tone === "late" ? styles.late : ""} tabular`}>{count}</span>
+				</button>
+			</h2>
+			{open && (
+				<div className={styles.card}>
+					<ul>{children}</ul>
+					{foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
+				</div>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
+import type { DataOf } from "../api/operation.ts";
+
+export type Today = DataOf<"getToday">;
+export type TodayGroup = Today["groups"][number];
+export type TodayItem = TodayGroup["items"][number];
+
+export const todayQueries = {
+	today: () =>
+		queryOptions({
+			queryKey: ["today"],
+			queryFn: async ({ signal }) => (await call(operations.getToday, { signal })).data,
+			// A day ends, and whoever is not told of changes sees them too.
+			refetchInterval: 60_000,
+			staleTime: 0,
+			meta: { quiet: true },
+		}),
+	figures: () =>
+		queryOptions({
+			queryKey: ["today", "figures"],
+			queryFn: async ({ signal }) => (await call(operations.getTodayFigures, { signal })).data,
+			staleTime: 60_000,
+			meta: { quiet: true },
+		}),
+	group: (group: TodayGroup["group"], pages: number) =>
+		queryOptions({
+			queryKey: ["today", "group", group, pages],
+			queryFn: async ({ signal }) => {
+				const items: TodayItem[] = [];
+				for (let page = 1; page <= pages; page++) {
+					items.push(...(await call(operations.getTodayGroup, { params: { group }, query: { page: String(page) }, signal })).data);
+				}
+				return items;
+			},
+			meta: { quiet: true },
+		}),
+};
+
+/** What waits now, to begin a queue or to go on in one. */
+export const fetchQueue = async () => (await call(operations.getTodayQueue)).data;
