@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { Screens } from "./harness/screens.tsx";
+
+let screens: Screens;
+beforeAll(async () => {
+	screens = await Screens.open();
+	await import("../../web/today/QueueBar.tsx");
+});
+afterAll(() => screens.close());
+
+interface Group {
+	readonly group: string;
+	readonly count: number;
+	readonly items: readonly { readonly uuid: string; readonly ref: string; readonly step: string | null }[];
+}
+interface Today {
+	readonly steps: number;
+	readonly others: number;
+	readonly groups: readonly Group[];
+}
+
+const titles: Readonly<Record<string, string>> = {
+	late: "Verlopen",
+	week: "Deze week",
+	back: "Teruggekomen",
+	later: "Later",
+	judge: "Te beoordelen",
+	answer: "Te beantwoorden",
+	decisions: "Bezwaartermijnen",
+};
+
+const todayOf = async (tenant: string, role: string) =>
+	(await screens.deployment.as(tenant, role).get("today")).body.data as unknown as Today;
+const lines = () => [...document.querySelectorAll<HTMLElement>("[data-work]")];
+const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+const shown = () => screen.findByRole("heading", { level: 1, name: "Vandaag" });
+
+describe("Vandaag", () => {
+	it.each([
+		["go-ral", "cpo"],
+		["go-ral", "municipality"],
+		["amsterdam", "municipality"],
+		["rvb", "caseworker"],
+		["rvb", "customer"],
+	])(
+		"of %s shows a %s every group with its number and first lines, the most pressing first, and nothing that is not there",
+		async (tenant, role) => {
+			const { steps, groups, others } = await todayOf(tenant, role);
+			screens.show(tenant, role, "/vandaag");
+			await shown();
+			const filled = groups.filter(({ count }) => count > 0);
+			if (filled.length === 0) {
+				await screen.findByText("Niets wacht op u.", { selector: "p:not([role])" });
+				if (others > 0) expect(screen.getByText(new RegExp(`^${others} process(en)? wacht`))).toBeDefined();
+				expect(screen.queryByRole("button", { name: /^Start/ })).toBeNull();
+				return;
+			}
+			await screen.findByRole("heading", { level: 2, name: `${titles[filled[0]?.group ?? ""]} ${filled[0]?.count}` });
+			const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+			expect(headings.filter((text) => text !== "Sturing")).toEqual(filled.map(({ group, count }) => `${titles[group]}${count}`));
+			for (const { group, count, items } of filled) {
+				const section = within(screen.getByRole("region", { name: `${titles[group]} ${count}` }));
+				expect(
+					section
+						.getAllByRole("link")
+						.map((link) => link.textContent?.startsWith(items[0]?.ref ?? "") ?? false)
+						.at(0),
+				).toBe(true);
+				expect(section.getAllByRole("link")).toHaveLength(items.length);
+			}
+			if (steps > 0) expect(screen.getByRole("button", { name: `Start: 1 van ${steps}` })).toBeDefined();
+		},
+	);
+
+	it("shows the rest of a group when asked, and folds it", async () => {
+		const { groups } = await todayOf("go-ral", "cpo");
+		const later = groups.find(({ group }) => group === "later");
+		screens.show("go-ral", "cpo", "/vandaag");
+		const region = within(await screen.findByRole("region", { name: `Later ${later?.count}` }));
+		fireEvent.click(region.getByRole("button", { name: /^Toon (alle|er nog)/ }));
+		await waitFor(() => expect(region.getAllByRole("link")).toHaveLength(Math.min(later?.count ?? 0, 50)));
+		const fold = region.getByRole("button", { name: /^Later/ });
+		fireEvent.click(fold);
+		expect(fold.getAttribute("aria-expanded")).toBe("false");
+		expect(region.queryAllByRole("link")).toEqual([]);
+	});
+
+	it("is walked with j and k, over the groups, from the first line to the last", async () => {
+		screens.show("go-ral", "cpo", "/vandaag");
+		await shown();
+		await waitFor(() => expect(lines().length).toBeGreaterThan(6));
+		key("j");
+		expect(document.activeElement).toBe(lines()[0]);
+		for (let count = 0; count < 5; count++) key("j");
+		expect(document.activeElement).toBe(lines()[5]);
+		key("k");
+		expect(document.activeElement).toBe(lines()[4]);
+		for (let count = 0; count < 100; count++) key("j");
+		expect(document.activeElement).toBe(lines().at(-1));
+	});
+
+	it("leads through the steps: what is finished leads to the next, and what somebody else finished is passed over and said", async () => {
+		const cpo = screens.deployment.as("go-ral", "cpo");
+		const queue = (await cpo.get("today/queue")).body.data as unknown as { uuid: string; step: string; ref: string }[];
+		const { address } = screens.show("go-ral", "cpo", "/vandaag");
+		fireEvent.click(await screen.findByRole("button", { name: `Start: 1 van ${queue.length}` }));
+		await waitFor(() => expect(address()).toBe(`/realisatie/${queue[0]?.uuid}/${queue[0]?.step}`));
+		const bar = within(await screen.findByRole("region", { name: "Uw werkrij" }));
+		expect(bar.getByText(`1 van ${queue.length}`)).toBeDefined();
+		// A colleague puts the second on hold: it waits for nobody.
+		const second = queue[1];
+		if (second === undefined) throw new Error("the queue is too short");
+		const { body } = await cpo.get(`processes/realisation/${second.uuid}`);
+		const record = body.data;
+		const held = await cpo.post(`processes/realisation/${second.uuid}/status`, {
+			synchronisation: { synced: record.synced },
+			data: { status: "onhold", action: "enable", reason: "other", comment: "" },
+		});
+		expect(held.status).toBe(200);
+		fireEvent.click(bar.getByRole("button", { name: "Naar de volgende" }));
+		await waitFor(() => expect(address()).toBe(`/realisatie/${queue[2]?.uuid}/${queue[2]?.step}`));
+		const next = within(await screen.findByRole("region", { name: "Uw werkrij" }));
+		expect(next.getByText(`3 van ${queue.length}`)).toBeDefined();
+		expect(next.getByText("1 overgeslagen: intussen door iemand anders gedaan.")).toBeDefined();
+		fireEvent.click(next.getByRole("button", { name: "Stoppen" }));
+		await waitFor(() => expect(address()).toBe("/vandaag"));
+		expect(screen.queryByRole("region", { name: "Uw werkrij" })).toBeNull();
+	});
+
+	it("is not for who sees neither processes nor requests: they are led to the beginning and told so", async () => {
+		const { address } = screens.show("go-ral", "admin", "/vandaag");
+		await waitFor(() => expect(address()).not.toBe("/vandaag"));
+		expect(await screen.findByText("U heeft geen toegang tot de pagina 'Vandaag'.")).toBeDefined();
+	});
+
+	it("says in one sentence that nothing waits, and for how many somebody else does", async () => {
+		screens.show("go-ral", { municipality: ["9999"] }, "/vandaag");
+		await shown();
+		expect(await screen.findByText("Er loopt op dit moment niets.")).toBeDefined();
+		expect(screen.queryAllByRole("heading", { level: 2 })).toEqual([]);
+	});
+});
