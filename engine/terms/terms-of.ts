@@ -57,8 +57,8 @@ function dueOf(
 ): Day | null | undefined {
 	const day = from === undefined ? undefined : readPath(values, from);
 	if (from !== undefined && !isDay(day)) return undefined;
-	// The law's terms run on, whatever the parties agree.
-	if (legal === "awb-bezwaar") return isDay(day) ? legalEnd(addDays(day, objectionDays)) || undefined : undefined;
+	// The law's term runs on, whatever the parties agree. There is only one so far.
+	if (legal !== undefined) return isDay(day) ? legalEnd(addDays(day, objectionDays)) || undefined : undefined;
 	if (days === undefined) return isDay(day) ? day : undefined;
 	const startedAt = isDay(day) ? midnightOf(day) : starts && steps[starts.step]?.startedAt;
 	if (startedAt === undefined) return undefined;

@@ -71,7 +71,7 @@ function decisionOf(
 ): readonly Waiting[] {
 	const published = flow.definition.bindings.trafficDecision?.publicationDate;
 	if (published === undefined || flags.vkb || !isPublished(flow, values)) return [];
-	const legal = running.find(({ name }) => terms[name]?.legal === "awb-bezwaar" && terms[name]?.from === published);
+	const legal = running.find(({ name }) => terms[name]?.legal !== undefined && terms[name]?.from === published);
 	if (legal === undefined) return [];
 	const since = midnightOf(String(readPath(values, published)));
 	return [{ kind: "decision", step: "", role: "", since, due: legal.due, term: legal.name, back: null }];

@@ -73,7 +73,7 @@ export function TodayRow({ group, item }: TodayRowProps) {
 
 	function remarkOf(of: TodayGroup["group"], { comment: said }: TodayItem): string {
 		const day = dayText(since);
-		if (said !== null) return text("today.written", { author: said.author, day });
+		if (said !== null) return text("today.written", { by: said.author, day });
 		if (of === "judge") return text("today.received", { day });
 		return text(of === "decisions" ? "today.published" : "today.since", { day });
 	}
