@@ -7854,23 +7854,24 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tenant = validate88;
-const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
 const schema129 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
-const schema136 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
-const schema167 = {"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]};
-const schema170 = {"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]};
-const schema180 = {"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]};
-const schema182 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]};
+const schema136 = {"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]};
+const schema137 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
+const schema168 = {"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]};
+const schema171 = {"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]};
+const schema181 = {"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]};
+const schema183 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]};
 const pattern63 = new RegExp("^$|^https?://", "u");
-const pattern68 = new RegExp("^[a-z]+$", "u");
-const pattern72 = new RegExp("^\\d{4,5}$", "u");
-const pattern75 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
-const pattern80 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
-const pattern83 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern84 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
-const pattern89 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const pattern90 = new RegExp("^/", "u");
-const pattern101 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
+const pattern69 = new RegExp("^[a-z]+$", "u");
+const pattern73 = new RegExp("^\\d{4,5}$", "u");
+const pattern76 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
+const pattern81 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
+const pattern84 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern85 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
+const pattern90 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern91 = new RegExp("^/", "u");
+const pattern102 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
 const schema130 = {"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]};
 const schema131 = {"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]};
 const pattern64 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
@@ -8187,11 +8188,11 @@ return errors === 0;
 }
 validate91.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How requests come into a tenant, and what their page tells of them.","type":"object","additionalProperties":false,"properties":{"normaliser":{"x-english":"How the requests of this tenant's sources are read. Only what differs from the shared normaliser.","$ref":"#/$defs/normaliser","examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}}}]},"information":{"x-english":"Tables on the page of a request, in order. Left out: the product's own, schemas/request-information.json.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"},"examples":[[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]]}},"$defs":{"normaliser":{"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]},"sourcePath":{"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]},"plainRule":{"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]},"textRule":{"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]},"flagRule":{"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]},"statusRule":{"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]},"timeslotRule":{"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]},"filesRule":{"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]},"informationTable":{"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]},"informationRow":{"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]}}};
-const schema139 = {"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]};
-const schema143 = {"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]};
-const schema141 = {"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","type":"object","additionalProperties":false,"properties":{"externalRef":{"x-english":"The source's own reference; tells the request from every other one of the tenant.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["externalRef","ref"]}]},"status":{"x-english":"Number of the status: 2 open, 3 accepted, 4 rejected, 5 removed.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["status.id","status"]}]},"geographyCode":{"x-english":"Code or name of the municipality.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["geographyCode","municipalityCode"]}]},"coordinates.lat":{"x-english":"Latitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lat","coordinates.latitude"]}]},"coordinates.lng":{"x-english":"Longitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lng","coordinates.lon"]}]},"coordinates.nomatch":{"x-english":"The address was looked up, and nothing was found.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["coordinates.nomatch"]}]},"submitted_at":{"x-english":"When the applicant sent it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["submitted_at","submittedAt"]}]},"created_at":{"x-english":"When the source made it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["created_at","createdAt"]}]},"processed_at":{"x-english":"When it was judged.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"judgement.id":{"x-english":"Number of the status that a judgement gave; with 2 it is none. Read inside a judgement.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["id.id","id"]}]},"judgement.reason":{"x-english":"Reason of a judgement: its value or its text. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["reason.value","reason"]}]},"judgement.remarks":{"x-english":"Words of the judge. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["remarks","remark"]}]},"judgement.processed_at":{"x-english":"When a judgement was given; the latest one counts. Read inside a judgement.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"address.street":{"x-english":"Street of the place that is asked for.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.street"]}]},"address.streetNumber":{"x-english":"House number; a suffix behind it is taken apart.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumber","address.streetnumber"]}]},"address.streetNumberSuffix":{"x-english":"Suffix of the house number.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumberSuffix","address.streetsuffix"]}]},"address.postalCode":{"x-english":"Postal code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.postalCode","address.postalcode"]}]},"address.city":{"x-english":"City.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.city","search.city"]}]},"address.country":{"x-english":"Country.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["address.country"]}]},"address.municipality":{"x-english":"Name of the municipality; without it, that of the code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.municipality"]}]},"contact.name":{"x-english":"Full name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.name","summary.name"]}]},"contact.phone":{"x-english":"Telephone number.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.phone","contact.telephone"]}]},"contact.email":{"x-english":"E-mail address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.email"]}]},"contact.initials":{"x-english":"Initials.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.initials"]}]},"contact.surname":{"x-english":"Surname.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.surname"]}]},"contact.title":{"x-english":"Form of address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.title"]}]},"contact.firstname":{"x-english":"First name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.firstname","contact.firstName"]}]},"contact.street":{"x-english":"Street where the applicant lives.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.street"]}]},"contact.streetnumber":{"x-english":"House number of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetnumber","contact.streetNumber"]}]},"contact.streetsuffix":{"x-english":"Suffix of it.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetsuffix","contact.streetNumberSuffix"]}]},"contact.postalCode":{"x-english":"Postal code of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.postalCode","contact.postalcode"]}]},"contact.city":{"x-english":"City of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.city"]}]},"contact.municipality":{"x-english":"Municipality of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.municipality"]}]},"additional.vehicle.brand":{"x-english":"Brand of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.brand","vehicle.brand"]}]},"additional.vehicle.model":{"x-english":"Model of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.model","vehicle.model"]}]},"additional.vehicle.purchaseDate":{"x-english":"Day the vehicle was or will be bought.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["additional.vehicle.purchaseDate","vehicle.purchaseDate"]}]},"additional.parkingspot.permit":{"x-english":"Has a parking permit.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.permit","softrequirements.parkingpermit"]}]},"additional.parkingspot.reservedspot":{"x-english":"Has a parking space of his or her own.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.reservedspot","softrequirements.parkingspot"]}]},"additional.context.chargingtime.night":{"x-english":"Charges at night.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.night"]}]},"additional.context.chargingtime.morning":{"x-english":"Charges in the morning.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.morning"]}]},"additional.context.chargingtime.afternoon":{"x-english":"Charges in the afternoon.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.afternoon"]}]},"additional.context.chargingtime.evening":{"x-english":"Charges in the evening.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.evening"]}]},"additional.location":{"x-english":"The applicant's words on where the charging point should come.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.location"]}]},"additional.dossierID":{"x-english":"Number of the dossier at the source.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.dossierID","additional.dossierId"]}]},"vehicle.brand":{"x-english":"Brand of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.brand","additional.vehicle.brand"]}]},"vehicle.model":{"x-english":"Model of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.model","additional.vehicle.model"]}]},"vehicle.numberplate":{"x-english":"Number plate.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["vehicle.numberplate","vehicle.licensePlate"]}]},"softrequirements.parkingpermit":{"x-english":"Has the parking permit that the tenant asks for.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingpermit","additional.parkingspot.permit"]}]},"softrequirements.parkingspot":{"x-english":"Has no parking space but the street, or has one: as the source means it.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingspot","additional.parkingspot.reservedspot"]}]},"docs.vehicle":{"x-english":"Files about the vehicle.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.vehicle","Files.vehicle"]}]},"docs.parkingspot":{"x-english":"Files about the parking space.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.parkingspot","Files.parkingspot"]}]},"Tags":{"x-english":"Tags, by uuid or label.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["Tags","tags"]}]},"raw.remarks":{"x-english":"The applicant's remarks.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["raw.remarks","raw.baseData.remarks"]}]},"raw.timeslot":{"x-english":"Number of the hours in which the applicant mostly charges.","$ref":"requests.schema.json#/$defs/timeslotRule","examples":[{"from":["raw.timeslot","timeslot"]}]}}};
-const schema142 = {"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]};
+const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How requests come into a tenant, and what their page tells of them.","type":"object","additionalProperties":false,"properties":{"normaliser":{"x-english":"How the requests of this tenant's sources are read. Only what differs from the shared normaliser.","$ref":"#/$defs/normaliser","examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}}}]},"information":{"x-english":"Tables on the page of a request, in order. Left out: the product's own, schemas/request-information.json.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"},"examples":[[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]]}},"$defs":{"normaliser":{"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]},"sourcePath":{"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]},"plainRule":{"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]},"textRule":{"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]},"flagRule":{"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]},"statusRule":{"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]},"timeslotRule":{"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]},"filesRule":{"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]},"informationTable":{"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]},"informationRow":{"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]}}};
+const schema140 = {"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]};
+const schema144 = {"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]};
+const schema142 = {"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","type":"object","additionalProperties":false,"properties":{"externalRef":{"x-english":"The source's own reference; tells the request from every other one of the tenant.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["externalRef","ref"]}]},"status":{"x-english":"Number of the status: 2 open, 3 accepted, 4 rejected, 5 removed.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["status.id","status"]}]},"geographyCode":{"x-english":"Code or name of the municipality.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["geographyCode","municipalityCode"]}]},"coordinates.lat":{"x-english":"Latitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lat","coordinates.latitude"]}]},"coordinates.lng":{"x-english":"Longitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lng","coordinates.lon"]}]},"coordinates.nomatch":{"x-english":"The address was looked up, and nothing was found.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["coordinates.nomatch"]}]},"submitted_at":{"x-english":"When the applicant sent it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["submitted_at","submittedAt"]}]},"created_at":{"x-english":"When the source made it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["created_at","createdAt"]}]},"processed_at":{"x-english":"When it was judged.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"judgement.id":{"x-english":"Number of the status that a judgement gave; with 2 it is none. Read inside a judgement.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["id.id","id"]}]},"judgement.reason":{"x-english":"Reason of a judgement: its value or its text. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["reason.value","reason"]}]},"judgement.remarks":{"x-english":"Words of the judge. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["remarks","remark"]}]},"judgement.processed_at":{"x-english":"When a judgement was given; the latest one counts. Read inside a judgement.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"address.street":{"x-english":"Street of the place that is asked for.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.street"]}]},"address.streetNumber":{"x-english":"House number; a suffix behind it is taken apart.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumber","address.streetnumber"]}]},"address.streetNumberSuffix":{"x-english":"Suffix of the house number.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumberSuffix","address.streetsuffix"]}]},"address.postalCode":{"x-english":"Postal code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.postalCode","address.postalcode"]}]},"address.city":{"x-english":"City.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.city","search.city"]}]},"address.country":{"x-english":"Country.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["address.country"]}]},"address.municipality":{"x-english":"Name of the municipality; without it, that of the code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.municipality"]}]},"contact.name":{"x-english":"Full name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.name","summary.name"]}]},"contact.phone":{"x-english":"Telephone number.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.phone","contact.telephone"]}]},"contact.email":{"x-english":"E-mail address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.email"]}]},"contact.initials":{"x-english":"Initials.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.initials"]}]},"contact.surname":{"x-english":"Surname.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.surname"]}]},"contact.title":{"x-english":"Form of address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.title"]}]},"contact.firstname":{"x-english":"First name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.firstname","contact.firstName"]}]},"contact.street":{"x-english":"Street where the applicant lives.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.street"]}]},"contact.streetnumber":{"x-english":"House number of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetnumber","contact.streetNumber"]}]},"contact.streetsuffix":{"x-english":"Suffix of it.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetsuffix","contact.streetNumberSuffix"]}]},"contact.postalCode":{"x-english":"Postal code of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.postalCode","contact.postalcode"]}]},"contact.city":{"x-english":"City of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.city"]}]},"contact.municipality":{"x-english":"Municipality of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.municipality"]}]},"additional.vehicle.brand":{"x-english":"Brand of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.brand","vehicle.brand"]}]},"additional.vehicle.model":{"x-english":"Model of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.model","vehicle.model"]}]},"additional.vehicle.purchaseDate":{"x-english":"Day the vehicle was or will be bought.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["additional.vehicle.purchaseDate","vehicle.purchaseDate"]}]},"additional.parkingspot.permit":{"x-english":"Has a parking permit.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.permit","softrequirements.parkingpermit"]}]},"additional.parkingspot.reservedspot":{"x-english":"Has a parking space of his or her own.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.reservedspot","softrequirements.parkingspot"]}]},"additional.context.chargingtime.night":{"x-english":"Charges at night.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.night"]}]},"additional.context.chargingtime.morning":{"x-english":"Charges in the morning.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.morning"]}]},"additional.context.chargingtime.afternoon":{"x-english":"Charges in the afternoon.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.afternoon"]}]},"additional.context.chargingtime.evening":{"x-english":"Charges in the evening.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.evening"]}]},"additional.location":{"x-english":"The applicant's words on where the charging point should come.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.location"]}]},"additional.dossierID":{"x-english":"Number of the dossier at the source.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.dossierID","additional.dossierId"]}]},"vehicle.brand":{"x-english":"Brand of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.brand","additional.vehicle.brand"]}]},"vehicle.model":{"x-english":"Model of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.model","additional.vehicle.model"]}]},"vehicle.numberplate":{"x-english":"Number plate.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["vehicle.numberplate","vehicle.licensePlate"]}]},"softrequirements.parkingpermit":{"x-english":"Has the parking permit that the tenant asks for.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingpermit","additional.parkingspot.permit"]}]},"softrequirements.parkingspot":{"x-english":"Has no parking space but the street, or has one: as the source means it.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingspot","additional.parkingspot.reservedspot"]}]},"docs.vehicle":{"x-english":"Files about the vehicle.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.vehicle","Files.vehicle"]}]},"docs.parkingspot":{"x-english":"Files about the parking space.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.parkingspot","Files.parkingspot"]}]},"Tags":{"x-english":"Tags, by uuid or label.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["Tags","tags"]}]},"raw.remarks":{"x-english":"The applicant's remarks.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["raw.remarks","raw.baseData.remarks"]}]},"raw.timeslot":{"x-english":"Number of the hours in which the applicant mostly charges.","$ref":"requests.schema.json#/$defs/timeslotRule","examples":[{"from":["raw.timeslot","timeslot"]}]}}};
+const schema143 = {"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8205,7 +8206,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema142.required,parentSchema:schema142,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema143.required,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8216,7 +8217,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "from")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema142,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8230,7 +8231,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema142.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema143.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8244,7 +8245,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8254,7 +8255,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8265,7 +8266,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8282,7 +8283,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema142.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema143.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8297,7 +8298,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema142.properties.from.type,parentSchema:schema142.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema143.properties.from.type,parentSchema:schema143.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8309,7 +8310,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8323,7 +8324,7 @@ return errors === 0;
 }
 validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]};
+const schema145 = {"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8337,7 +8338,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema144.required,parentSchema:schema144,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema145.required,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8348,7 +8349,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema144,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8362,7 +8363,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema144.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema145.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8376,7 +8377,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8386,7 +8387,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8397,7 +8398,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8414,7 +8415,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema144.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema145.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8429,7 +8430,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema144.properties.from.type,parentSchema:schema144.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema145.properties.from.type,parentSchema:schema145.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8446,7 +8447,7 @@ for(const key1 in data2){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 120){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144.properties.values.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema145.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8456,7 +8457,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144.properties.values.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema145.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8468,7 +8469,7 @@ errors++;
 }
 var valid5 = _errs9 === errors;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema144.properties.values.propertyNames,parentSchema:schema144.properties.values,data:data2};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema145.properties.values.propertyNames,parentSchema:schema145.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8481,7 +8482,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if(!(((((data3 === 2) || (data3 === 3)) || (data3 === 4)) || (data3 === 5)) || (data3 === null))){
-const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema144.properties.values.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema144.properties.values.additionalProperties.enum,parentSchema:schema144.properties.values.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema145.properties.values.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema145.properties.values.additionalProperties.enum,parentSchema:schema145.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8493,7 +8494,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.properties.values.type,parentSchema:schema144.properties.values,data:data2};
+const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.properties.values.type,parentSchema:schema145.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8505,7 +8506,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8519,7 +8520,7 @@ return errors === 0;
 }
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema146 = {"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]};
+const schema147 = {"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]};
 
 function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8533,7 +8534,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema146.required,parentSchema:schema146,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema147.required,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8544,7 +8545,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema146,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8558,7 +8559,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema146.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema147.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8572,7 +8573,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8582,7 +8583,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8593,7 +8594,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8610,7 +8611,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema146.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema147.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8625,7 +8626,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema146.properties.from.type,parentSchema:schema146.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema147.properties.from.type,parentSchema:schema147.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8642,7 +8643,7 @@ for(const key1 in data2){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 120){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema146.properties.values.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema147.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8652,7 +8653,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema146.properties.values.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema147.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8664,7 +8665,7 @@ errors++;
 }
 var valid5 = _errs9 === errors;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema146.properties.values.propertyNames,parentSchema:schema146.properties.values,data:data2};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema147.properties.values.propertyNames,parentSchema:schema147.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8677,7 +8678,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema146.properties.values.additionalProperties.type},message:"must be boolean,null",schema:schema146.properties.values.additionalProperties.type,parentSchema:schema146.properties.values.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema147.properties.values.additionalProperties.type},message:"must be boolean,null",schema:schema147.properties.values.additionalProperties.type,parentSchema:schema147.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8689,7 +8690,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.properties.values.type,parentSchema:schema146.properties.values,data:data2};
+const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.properties.values.type,parentSchema:schema147.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8701,7 +8702,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.type,parentSchema:schema147,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8715,7 +8716,7 @@ return errors === 0;
 }
 validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema148 = {"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]};
+const schema149 = {"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8729,7 +8730,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema148.required,parentSchema:schema148,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema149.required,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8740,7 +8741,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema148,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8754,7 +8755,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema148.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema149.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8768,7 +8769,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8778,7 +8779,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8789,7 +8790,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8806,7 +8807,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema148.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema149.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8821,7 +8822,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema148.properties.from.type,parentSchema:schema148.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema149.properties.from.type,parentSchema:schema149.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8838,7 +8839,7 @@ for(const key1 in data2){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 120){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema148.properties.values.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema149.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8848,7 +8849,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema148.properties.values.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema149.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8860,7 +8861,7 @@ errors++;
 }
 var valid5 = _errs9 === errors;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema148.properties.values.propertyNames,parentSchema:schema148.properties.values,data:data2};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema149.properties.values.propertyNames,parentSchema:schema149.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8873,7 +8874,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema148.properties.values.additionalProperties.type},message:"must be string,null",schema:schema148.properties.values.additionalProperties.type,parentSchema:schema148.properties.values.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema149.properties.values.additionalProperties.type},message:"must be string,null",schema:schema149.properties.values.additionalProperties.type,parentSchema:schema149.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8884,7 +8885,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 4000){
-const err12 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters",schema:4000,parentSchema:schema148.properties.values.additionalProperties,data:data3};
+const err12 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters",schema:4000,parentSchema:schema149.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8897,7 +8898,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.properties.values.type,parentSchema:schema148.properties.values,data:data2};
+const err13 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema149.properties.values.type,parentSchema:schema149.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8909,7 +8910,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema149.type,parentSchema:schema149,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8923,7 +8924,7 @@ return errors === 0;
 }
 validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema150 = {"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]};
+const schema151 = {"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8937,7 +8938,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema150.required,parentSchema:schema150,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema151.required,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8948,7 +8949,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "from") || (key0 === "item")) || (key0 === "where"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema150,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8962,7 +8963,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema150.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema151.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8976,7 +8977,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8986,7 +8987,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8997,7 +8998,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9014,7 +9015,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema150.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema151.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9029,7 +9030,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema150.properties.from.type,parentSchema:schema150.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema151.properties.from.type,parentSchema:schema151.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9043,7 +9044,7 @@ if(data.item !== undefined){
 let data2 = data.item;
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-const err8 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema150.properties.item,data:data2};
+const err8 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema151.properties.item,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9053,7 +9054,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema150.properties.item,data:data2};
+const err9 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema151.properties.item,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9064,7 +9065,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema150.properties.item.type,parentSchema:schema150.properties.item,data:data2};
+const err10 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.item.type,parentSchema:schema151.properties.item,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9078,7 +9079,7 @@ if(data.where !== undefined){
 let data3 = data.where;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err11 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema150.properties.where.required,parentSchema:schema150.properties.where,data:data3};
+const err11 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema151.properties.where.required,parentSchema:schema151.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9088,7 +9089,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3.value === undefined){
-const err12 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema150.properties.where.required,parentSchema:schema150.properties.where,data:data3};
+const err12 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema151.properties.where.required,parentSchema:schema151.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9099,7 +9100,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "name") || (key1 === "value"))){
-const err13 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema150.properties.where,data:data3};
+const err13 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema151.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9113,7 +9114,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err14 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema150.properties.where.properties.name,data:data4};
+const err14 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema151.properties.where.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9123,7 +9124,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema150.properties.where.properties.name,data:data4};
+const err15 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema151.properties.where.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9134,7 +9135,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema150.properties.where.properties.name.type,parentSchema:schema150.properties.where.properties.name,data:data4};
+const err16 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.where.properties.name.type,parentSchema:schema151.properties.where.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9148,7 +9149,7 @@ if(data3.value !== undefined){
 let data5 = data3.value;
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-const err17 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema150.properties.where.properties.value,data:data5};
+const err17 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema151.properties.where.properties.value,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9158,7 +9159,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data5) < 1){
-const err18 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema150.properties.where.properties.value,data:data5};
+const err18 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema151.properties.where.properties.value,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9169,7 +9170,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema150.properties.where.properties.value.type,parentSchema:schema150.properties.where.properties.value,data:data5};
+const err19 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.where.properties.value.type,parentSchema:schema151.properties.where.properties.value,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9181,7 +9182,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema150.properties.where.type,parentSchema:schema150.properties.where,data:data3};
+const err20 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.where.type,parentSchema:schema151.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9193,7 +9194,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema150.type,parentSchema:schema150,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9207,7 +9208,7 @@ return errors === 0;
 }
 validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema152 = {"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]};
+const schema153 = {"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9221,7 +9222,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema152.required,parentSchema:schema152,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema153.required,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9232,7 +9233,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema152,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9246,7 +9247,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema152.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema153.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9260,7 +9261,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9270,7 +9271,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9281,7 +9282,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9298,7 +9299,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema152.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema153.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9313,7 +9314,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema152.properties.from.type,parentSchema:schema152.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.from.type,parentSchema:schema153.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9330,7 +9331,7 @@ for(const key1 in data2){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 120){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema152.properties.values.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema153.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9340,7 +9341,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema152.properties.values.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema153.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9352,7 +9353,7 @@ errors++;
 }
 var valid5 = _errs9 === errors;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema152.properties.values.propertyNames,parentSchema:schema152.properties.values,data:data2};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema153.properties.values.propertyNames,parentSchema:schema153.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9365,7 +9366,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if(!(((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3)) || (data3 === null))){
-const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema152.properties.values.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema152.properties.values.additionalProperties.enum,parentSchema:schema152.properties.values.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema153.properties.values.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema153.properties.values.additionalProperties.enum,parentSchema:schema153.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9377,7 +9378,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.properties.values.type,parentSchema:schema152.properties.values,data:data2};
+const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.properties.values.type,parentSchema:schema153.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9389,7 +9390,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.type,parentSchema:schema152,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9416,8 +9417,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema141.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema141,data};
+if(!(func0.call(schema142.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9753,7 +9754,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9781,7 +9782,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "fields") || (key0 === "judgements"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9801,7 +9802,7 @@ if(data.judgements !== undefined){
 let data1 = data.judgements;
 if(Array.isArray(data1)){
 if(data1.length > 20){
-const err1 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema139.properties.judgements,data:data1};
+const err1 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema140.properties.judgements,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9815,7 +9816,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) > 120){
-const err2 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema143,data:data2};
+const err2 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9825,7 +9826,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data2) < 1){
-const err3 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema143,data:data2};
+const err3 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9836,7 +9837,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema143.type,parentSchema:schema143,data:data2};
+const err4 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9853,7 +9854,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data1[i1], data1[j0])){
-const err5 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema139.properties.judgements,data:data1};
+const err5 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema140.properties.judgements,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9868,7 +9869,7 @@ break outer0;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.properties.judgements.type,parentSchema:schema139.properties.judgements,data:data1};
+const err6 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema140.properties.judgements.type,parentSchema:schema140.properties.judgements,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9880,7 +9881,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema140.type,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9894,9 +9895,9 @@ return errors === 0;
 }
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema155 = {"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]};
-const schema156 = {"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]};
-const schema157 = {"x-english":"What of a request can be shown.","enum":["ref","case_ref","summary.name","summary.address","additional.context.chargingtime","geographyCode","submitted_at","created_at","processed_at","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime.night","additional.context.chargingtime.morning","additional.context.chargingtime.afternoon","additional.context.chargingtime.evening","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"],"examples":["contact.email"]};
+const schema156 = {"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]};
+const schema157 = {"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]};
+const schema158 = {"x-english":"What of a request can be shown.","enum":["ref","case_ref","summary.name","summary.address","additional.context.chargingtime","geographyCode","submitted_at","created_at","processed_at","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime.night","additional.context.chargingtime.morning","additional.context.chargingtime.afternoon","additional.context.chargingtime.evening","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"],"examples":["contact.email"]};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9910,7 +9911,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema156.required,parentSchema:schema156,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9920,7 +9921,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.field === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema156.required,parentSchema:schema156,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9931,7 +9932,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "label") || (key0 === "field")) || (key0 === "kind"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema156,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9945,7 +9946,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema156.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema157.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9956,7 +9957,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.label.type,parentSchema:schema156.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.label.type,parentSchema:schema157.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9969,7 +9970,7 @@ errors++;
 if(data.field !== undefined){
 let data1 = data.field;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((data1 === "ref") || (data1 === "case_ref")) || (data1 === "summary.name")) || (data1 === "summary.address")) || (data1 === "additional.context.chargingtime")) || (data1 === "geographyCode")) || (data1 === "submitted_at")) || (data1 === "created_at")) || (data1 === "processed_at")) || (data1 === "address.street")) || (data1 === "address.streetNumber")) || (data1 === "address.streetNumberSuffix")) || (data1 === "address.postalCode")) || (data1 === "address.city")) || (data1 === "address.country")) || (data1 === "address.municipality")) || (data1 === "contact.name")) || (data1 === "contact.phone")) || (data1 === "contact.email")) || (data1 === "contact.initials")) || (data1 === "contact.surname")) || (data1 === "contact.title")) || (data1 === "contact.firstname")) || (data1 === "contact.street")) || (data1 === "contact.streetnumber")) || (data1 === "contact.streetsuffix")) || (data1 === "contact.postalCode")) || (data1 === "contact.city")) || (data1 === "contact.municipality")) || (data1 === "additional.vehicle.brand")) || (data1 === "additional.vehicle.model")) || (data1 === "additional.vehicle.purchaseDate")) || (data1 === "additional.parkingspot.permit")) || (data1 === "additional.parkingspot.reservedspot")) || (data1 === "additional.context.chargingtime.night")) || (data1 === "additional.context.chargingtime.morning")) || (data1 === "additional.context.chargingtime.afternoon")) || (data1 === "additional.context.chargingtime.evening")) || (data1 === "additional.location")) || (data1 === "additional.dossierID")) || (data1 === "vehicle.brand")) || (data1 === "vehicle.model")) || (data1 === "vehicle.numberplate")) || (data1 === "softrequirements.parkingpermit")) || (data1 === "softrequirements.parkingspot")) || (data1 === "raw.remarks")) || (data1 === "raw.timeslot"))){
-const err5 = {instancePath:instancePath+"/field",schemaPath:"request-fields.schema.json#/$defs/informationField/enum",keyword:"enum",params:{allowedValues: schema157.enum},message:"must be equal to one of the allowed values",schema:schema157.enum,parentSchema:schema157,data:data1};
+const err5 = {instancePath:instancePath+"/field",schemaPath:"request-fields.schema.json#/$defs/informationField/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values",schema:schema158.enum,parentSchema:schema158,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9982,7 +9983,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!(((((((((data2 === "text") || (data2 === "date")) || (data2 === "day")) || (data2 === "flag")) || (data2 === "number")) || (data2 === "timeslot")) || (data2 === "hours")) || (data2 === "email")) || (data2 === "phone"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema156.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema156.properties.kind.enum,parentSchema:schema156.properties.kind,data:data2};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema157.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema157.properties.kind.enum,parentSchema:schema157.properties.kind,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9994,7 +9995,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10021,7 +10022,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema155.required,parentSchema:schema155,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema156.required,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10031,7 +10032,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema155.required,parentSchema:schema155,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema156.required,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10042,7 +10043,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "rows"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema155,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10056,7 +10057,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema155.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema156.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10067,7 +10068,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema155.properties.title.type,parentSchema:schema155.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.title.type,parentSchema:schema156.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10081,7 +10082,7 @@ if(data.rows !== undefined){
 let data1 = data.rows;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema155.properties.rows,data:data1};
+const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.rows,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10099,7 +10100,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema155.properties.rows.type,parentSchema:schema155.properties.rows,data:data1};
+const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.rows.type,parentSchema:schema156.properties.rows,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10111,7 +10112,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema155.type,parentSchema:schema155,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10139,7 +10140,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "normaliser") || (key0 === "information"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10159,7 +10160,7 @@ if(data.information !== undefined){
 let data1 = data.information;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err1 = {instancePath:instancePath+"/information",schemaPath:"#/properties/information/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema138.properties.information,data:data1};
+const err1 = {instancePath:instancePath+"/information",schemaPath:"#/properties/information/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema139.properties.information,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10177,7 +10178,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/information",schemaPath:"#/properties/information/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema138.properties.information.type,parentSchema:schema138.properties.information,data:data1};
+const err2 = {instancePath:instancePath+"/information",schemaPath:"#/properties/information/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.properties.information.type,parentSchema:schema139.properties.information,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10189,7 +10190,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10203,12 +10204,12 @@ return errors === 0;
 }
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What stands in the start document that the product makes of a process, section after section. A row or a section that the flow has nothing for is left out, so that one description serves every flow.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"x-english":"Dutch title on the first page.","type":"string","minLength":1,"maxLength":100,"examples":["Startdocument laadlocatie"]},"sections":{"x-english":"Its sections, in order.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"},"examples":[[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]]}},"$defs":{"documentSection":{"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]},"documentRow":{"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]},"factRow":{"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]},"fieldRow":{"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]},"groupRow":{"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]},"partiesRow":{"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]}}};
-const schema159 = {"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]};
-const schema160 = {"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]};
-const schema161 = {"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]};
-const schema166 = {"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]};
-const schema162 = {"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]};
+const schema159 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What stands in the start document that the product makes of a process, section after section. A row or a section that the flow has nothing for is left out, so that one description serves every flow.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"x-english":"Dutch title on the first page.","type":"string","minLength":1,"maxLength":100,"examples":["Startdocument laadlocatie"]},"sections":{"x-english":"Its sections, in order.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"},"examples":[[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]]}},"$defs":{"documentSection":{"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]},"documentRow":{"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]},"factRow":{"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]},"fieldRow":{"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]},"groupRow":{"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]},"partiesRow":{"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]}}};
+const schema160 = {"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]};
+const schema161 = {"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]};
+const schema162 = {"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]};
+const schema167 = {"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]};
+const schema163 = {"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10222,7 +10223,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema162.required,parentSchema:schema162,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10233,7 +10234,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "label"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema162,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10282,7 +10283,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema162.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema163.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10292,7 +10293,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema162.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema163.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10303,7 +10304,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema162.properties.label.type,parentSchema:schema162.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.label.type,parentSchema:schema163.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10315,7 +10316,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema162.type,parentSchema:schema162,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10329,7 +10330,7 @@ return errors === 0;
 }
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema164 = {"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]};
+const schema165 = {"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]};
 
 function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10343,7 +10344,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.group === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'",schema:schema164.required,parentSchema:schema164,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'",schema:schema165.required,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10354,7 +10355,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "group")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema164,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10401,7 +10402,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema165.type,parentSchema:schema165,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10432,7 +10433,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fact === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/factRow/required",keyword:"required",params:{missingProperty: "fact"},message:"must have required property '"+"fact"+"'",schema:schema161.required,parentSchema:schema161,data};
+const err0 = {instancePath,schemaPath:"#/$defs/factRow/required",keyword:"required",params:{missingProperty: "fact"},message:"must have required property '"+"fact"+"'",schema:schema162.required,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10443,7 +10444,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "fact") || (key0 === "label"))){
-const err1 = {instancePath,schemaPath:"#/$defs/factRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema161,data};
+const err1 = {instancePath,schemaPath:"#/$defs/factRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10456,7 +10457,7 @@ errors++;
 if(data.fact !== undefined){
 let data0 = data.fact;
 if(!(((((((((data0 === "case-reference") || (data0 === "reference")) || (data0 === "process-type")) || (data0 === "step")) || (data0 === "requests")) || (data0 === "address")) || (data0 === "coordinates")) || (data0 === "started-on")) || (data0 === "made-on"))){
-const err2 = {instancePath:instancePath+"/fact",schemaPath:"#/$defs/factRow/properties/fact/enum",keyword:"enum",params:{allowedValues: schema161.properties.fact.enum},message:"must be equal to one of the allowed values",schema:schema161.properties.fact.enum,parentSchema:schema161.properties.fact,data:data0};
+const err2 = {instancePath:instancePath+"/fact",schemaPath:"#/$defs/factRow/properties/fact/enum",keyword:"enum",params:{allowedValues: schema162.properties.fact.enum},message:"must be equal to one of the allowed values",schema:schema162.properties.fact.enum,parentSchema:schema162.properties.fact,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10470,7 +10471,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema161.properties.label,data:data1};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema162.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10480,7 +10481,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema161.properties.label,data:data1};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema162.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10491,7 +10492,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema161.properties.label.type,parentSchema:schema161.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema162.properties.label.type,parentSchema:schema162.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10503,7 +10504,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/$defs/factRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema161.type,parentSchema:schema161,data};
+const err6 = {instancePath,schemaPath:"#/$defs/factRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema162.type,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10557,7 +10558,7 @@ props0 = true;
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parties === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/partiesRow/required",keyword:"required",params:{missingProperty: "parties"},message:"must have required property '"+"parties"+"'",schema:schema166.required,parentSchema:schema166,data};
+const err7 = {instancePath,schemaPath:"#/$defs/partiesRow/required",keyword:"required",params:{missingProperty: "parties"},message:"must have required property '"+"parties"+"'",schema:schema167.required,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10568,7 +10569,7 @@ errors++;
 }
 for(const key1 in data){
 if(!(key1 === "parties")){
-const err8 = {instancePath,schemaPath:"#/$defs/partiesRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema166,data};
+const err8 = {instancePath,schemaPath:"#/$defs/partiesRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10582,7 +10583,7 @@ if(data.parties !== undefined){
 let data2 = data.parties;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema166.properties.parties,data:data2};
+const err9 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema167.properties.parties,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10595,7 +10596,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((((data3 === "cpo") || (data3 === "municipality")) || (data3 === "customer")) || (data3 === "contractor")) || (data3 === "gridoperator"))){
-const err10 = {instancePath:instancePath+"/parties/" + i0,schemaPath:"#/$defs/partiesRow/properties/parties/items/enum",keyword:"enum",params:{allowedValues: schema166.properties.parties.items.enum},message:"must be equal to one of the allowed values",schema:schema166.properties.parties.items.enum,parentSchema:schema166.properties.parties.items,data:data3};
+const err10 = {instancePath:instancePath+"/parties/" + i0,schemaPath:"#/$defs/partiesRow/properties/parties/items/enum",keyword:"enum",params:{allowedValues: schema167.properties.parties.items.enum},message:"must be equal to one of the allowed values",schema:schema167.properties.parties.items.enum,parentSchema:schema167.properties.parties.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10612,7 +10613,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data2[i1], data2[j0])){
-const err11 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema166.properties.parties,data:data2};
+const err11 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema167.properties.parties,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10627,7 +10628,7 @@ break outer0;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema166.properties.parties.type,parentSchema:schema166.properties.parties,data:data2};
+const err12 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema167.properties.parties.type,parentSchema:schema167.properties.parties,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10639,7 +10640,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/$defs/partiesRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.type,parentSchema:schema166,data};
+const err13 = {instancePath,schemaPath:"#/$defs/partiesRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema167.type,parentSchema:schema167,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10665,7 +10666,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err14 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema160.oneOf,parentSchema:schema160,data};
+const err14 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema161.oneOf,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10704,7 +10705,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema159.required,parentSchema:schema159,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema160.required,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10715,6 +10716,181 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "rows")) || (key0 === "map")) || (key0 === "pictures"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema160,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema160.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema160.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema160.properties.title.type,parentSchema:schema160.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data1 = data.rows;
+if(Array.isArray(data1)){
+if(data1.length > 60){
+const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema160.properties.rows,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema160.properties.rows,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate187(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema160.properties.rows.type,parentSchema:schema160.properties.rows,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.map !== undefined){
+let data3 = data.map;
+if(typeof data3 !== "boolean"){
+const err8 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema160.properties.map.type,parentSchema:schema160.properties.map,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.pictures !== undefined){
+let data4 = data.pictures;
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+const err9 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema160.properties.pictures,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema160.properties.pictures,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema160.properties.pictures.type,parentSchema:schema160.properties.pictures,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sections === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema159.required,parentSchema:schema159,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "sections"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema159,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10760,186 +10936,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.rows !== undefined){
-let data1 = data.rows;
-if(Array.isArray(data1)){
-if(data1.length > 60){
-const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema159.properties.rows,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema159.properties.rows,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate187(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema159.properties.rows.type,parentSchema:schema159.properties.rows,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.map !== undefined){
-let data3 = data.map;
-if(typeof data3 !== "boolean"){
-const err8 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema159.properties.map.type,parentSchema:schema159.properties.map,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.pictures !== undefined){
-let data4 = data.pictures;
-if(typeof data4 === "string"){
-if(func1(data4) > 60){
-const err9 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema159.properties.pictures,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err10 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema159.properties.pictures,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.pictures.type,parentSchema:schema159.properties.pictures,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema159.type,parentSchema:schema159,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate185.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sections === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema158.required,parentSchema:schema158,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "title") || (key0 === "sections"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema158,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema158.properties.title,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema158.properties.title,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.title.type,parentSchema:schema158.properties.title,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
 if(data.sections !== undefined){
 let data1 = data.sections;
 if(Array.isArray(data1)){
 if(data1.length > 30){
-const err5 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema158.properties.sections,data:data1};
+const err5 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema159.properties.sections,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10949,7 +10950,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema158.properties.sections,data:data1};
+const err6 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema159.properties.sections,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10967,7 +10968,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema158.properties.sections.type,parentSchema:schema158.properties.sections,data:data1};
+const err7 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema159.properties.sections.type,parentSchema:schema159.properties.sections,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10979,7 +10980,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema159.type,parentSchema:schema159,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10993,7 +10994,7 @@ return errors === 0;
 }
 validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema173 = {"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]};
+const schema174 = {"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11007,7 +11008,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.uuid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'",schema:schema173.required,parentSchema:schema173,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'",schema:schema174.required,parentSchema:schema174,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11017,7 +11018,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema173.required,parentSchema:schema173,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema174.required,parentSchema:schema174,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11027,7 +11028,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.enabled === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema173.required,parentSchema:schema173,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema174.required,parentSchema:schema174,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11038,7 +11039,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "uuid") || (key0 === "label")) || (key0 === "enabled")) || (key0 === "deleted_at")) || (key0 === "request")) || (key0 === "process"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema173,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema174,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11077,7 +11078,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema173.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema174.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11087,7 +11088,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema173.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema174.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11098,7 +11099,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema173.properties.label.type,parentSchema:schema173.properties.label,data:data1};
+const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema174.properties.label.type,parentSchema:schema174.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11111,7 +11112,7 @@ errors++;
 if(data.enabled !== undefined){
 let data2 = data.enabled;
 if(typeof data2 !== "boolean"){
-const err9 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema173.properties.enabled.type,parentSchema:schema173.properties.enabled,data:data2};
+const err9 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema174.properties.enabled.type,parentSchema:schema174.properties.enabled,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11124,7 +11125,7 @@ errors++;
 if(data.deleted_at !== undefined){
 let data3 = data.deleted_at;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema173.properties.deleted_at.type},message:"must be integer,null",schema:schema173.properties.deleted_at.type,parentSchema:schema173.properties.deleted_at,data:data3};
+const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema174.properties.deleted_at.type},message:"must be integer,null",schema:schema174.properties.deleted_at.type,parentSchema:schema174.properties.deleted_at,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11137,7 +11138,7 @@ errors++;
 if(data.request !== undefined){
 let data4 = data.request;
 if(typeof data4 !== "boolean"){
-const err11 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema173.properties.request.type,parentSchema:schema173.properties.request,data:data4};
+const err11 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema174.properties.request.type,parentSchema:schema174.properties.request,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11150,7 +11151,7 @@ errors++;
 if(data.process !== undefined){
 let data5 = data.process;
 if(typeof data5 !== "boolean"){
-const err12 = {instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema173.properties.process.type,parentSchema:schema173.properties.process,data:data5};
+const err12 = {instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema174.properties.process.type,parentSchema:schema174.properties.process,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11162,7 +11163,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema173.type,parentSchema:schema173,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema174.type,parentSchema:schema174,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11176,11 +11177,11 @@ return errors === 0;
 }
 validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema176 = {"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]};
-const schema177 = {"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]};
-const schema178 = {"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]};
-const schema179 = {"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]};
-const pattern81 = new RegExp("^[A-Z][A-Za-z]*$", "u");
+const schema177 = {"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]};
+const schema178 = {"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]};
+const schema179 = {"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]};
+const schema180 = {"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]};
+const pattern82 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11194,7 +11195,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema177.required,parentSchema:schema177,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema178.required,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11204,7 +11205,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema177.required,parentSchema:schema177,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema178.required,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11214,7 +11215,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema177.required,parentSchema:schema177,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema178.required,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11224,7 +11225,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.report === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema177.required,parentSchema:schema177,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema178.required,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11235,7 +11236,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "path")) || (key0 === "label")) || (key0 === "report")) || (key0 === "access")) || (key0 === "tables")) || (key0 === "pageSize"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11248,8 +11249,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern81.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\"",schema:"^[A-Z][A-Za-z]*$",parentSchema:schema177.properties.name,data:data0};
+if(!pattern82.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\"",schema:"^[A-Z][A-Za-z]*$",parentSchema:schema178.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11260,7 +11261,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.name.type,parentSchema:schema177.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.name.type,parentSchema:schema178.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11274,7 +11275,7 @@ if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema177.properties.path,data:data1};
+const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema178.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11285,7 +11286,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.path.type,parentSchema:schema177.properties.path,data:data1};
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.path.type,parentSchema:schema178.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11299,7 +11300,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema177.properties.label,data:data2};
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema178.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11310,7 +11311,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.label.type,parentSchema:schema177.properties.label,data:data2};
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.label.type,parentSchema:schema178.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11323,7 +11324,7 @@ errors++;
 if(data.report !== undefined){
 let data3 = data.report;
 if(!(((((data3 === "key-metrics") || (data3 === "judgements")) || (data3 === "process-status")) || (data3 === "benchmark")) || (data3 === "totals"))){
-const err11 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema177.properties.report.enum},message:"must be equal to one of the allowed values",schema:schema177.properties.report.enum,parentSchema:schema177.properties.report,data:data3};
+const err11 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema178.properties.report.enum},message:"must be equal to one of the allowed values",schema:schema178.properties.report.enum,parentSchema:schema178.properties.report,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11337,7 +11338,7 @@ if(data.access !== undefined){
 let data4 = data.access;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/access",schemaPath:"#/$defs/attributeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema178,data:data4};
+const err12 = {instancePath:instancePath+"/access",schemaPath:"#/$defs/attributeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11348,7 +11349,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/access",schemaPath:"#/$defs/attributeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.type,parentSchema:schema178,data:data4};
+const err13 = {instancePath:instancePath+"/access",schemaPath:"#/$defs/attributeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.type,parentSchema:schema179,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11362,7 +11363,7 @@ if(data.tables !== undefined){
 let data5 = data.tables;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err14 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema177.properties.tables,data:data5};
+const err14 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema178.properties.tables,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11376,7 +11377,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.label === undefined){
-const err15 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema179.required,parentSchema:schema179,data:data6};
+const err15 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema180.required,parentSchema:schema180,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11386,7 +11387,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data6.by === undefined){
-const err16 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema179.required,parentSchema:schema179,data:data6};
+const err16 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema180.required,parentSchema:schema180,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11396,7 +11397,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data6.measures === undefined){
-const err17 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema179.required,parentSchema:schema179,data:data6};
+const err17 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema180.required,parentSchema:schema180,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11407,7 +11408,7 @@ errors++;
 }
 for(const key1 in data6){
 if(!((((key1 === "label") || (key1 === "by")) || (key1 === "across")) || (key1 === "measures"))){
-const err18 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema179,data:data6};
+const err18 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema180,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11421,7 +11422,7 @@ if(data6.label !== undefined){
 let data7 = data6.label;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/tables/" + i0+"/label",schemaPath:"#/$defs/reportTable/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179.properties.label,data:data7};
+const err19 = {instancePath:instancePath+"/tables/" + i0+"/label",schemaPath:"#/$defs/reportTable/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180.properties.label,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11432,7 +11433,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/tables/" + i0+"/label",schemaPath:"#/$defs/reportTable/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.label.type,parentSchema:schema179.properties.label,data:data7};
+const err20 = {instancePath:instancePath+"/tables/" + i0+"/label",schemaPath:"#/$defs/reportTable/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.label.type,parentSchema:schema180.properties.label,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11446,7 +11447,7 @@ if(data6.by !== undefined){
 let data8 = data6.by;
 if(Array.isArray(data8)){
 if(data8.length > 3){
-const err21 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema179.properties.by,data:data8};
+const err21 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema180.properties.by,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11456,7 +11457,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data8.length < 1){
-const err22 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema179.properties.by,data:data8};
+const err22 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema180.properties.by,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11470,7 +11471,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-const err23 = {instancePath:instancePath+"/tables/" + i0+"/by/" + i1,schemaPath:"#/$defs/reportTable/properties/by/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179.properties.by.items,data:data9};
+const err23 = {instancePath:instancePath+"/tables/" + i0+"/by/" + i1,schemaPath:"#/$defs/reportTable/properties/by/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180.properties.by.items,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11481,7 +11482,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/tables/" + i0+"/by/" + i1,schemaPath:"#/$defs/reportTable/properties/by/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.by.items.type,parentSchema:schema179.properties.by.items,data:data9};
+const err24 = {instancePath:instancePath+"/tables/" + i0+"/by/" + i1,schemaPath:"#/$defs/reportTable/properties/by/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.by.items.type,parentSchema:schema180.properties.by.items,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11502,7 +11503,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err25 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema179.properties.by,data:data8};
+const err25 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema180.properties.by,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11517,7 +11518,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema179.properties.by.type,parentSchema:schema179.properties.by,data:data8};
+const err26 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.by.type,parentSchema:schema180.properties.by,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11531,7 +11532,7 @@ if(data6.across !== undefined){
 let data10 = data6.across;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err27 = {instancePath:instancePath+"/tables/" + i0+"/across",schemaPath:"#/$defs/reportTable/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179.properties.across,data:data10};
+const err27 = {instancePath:instancePath+"/tables/" + i0+"/across",schemaPath:"#/$defs/reportTable/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180.properties.across,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11542,7 +11543,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/tables/" + i0+"/across",schemaPath:"#/$defs/reportTable/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.across.type,parentSchema:schema179.properties.across,data:data10};
+const err28 = {instancePath:instancePath+"/tables/" + i0+"/across",schemaPath:"#/$defs/reportTable/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.across.type,parentSchema:schema180.properties.across,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11556,7 +11557,7 @@ if(data6.measures !== undefined){
 let data11 = data6.measures;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err29 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema179.properties.measures,data:data11};
+const err29 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema180.properties.measures,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11570,7 +11571,7 @@ for(let i3=0; i3<len2; i3++){
 let data12 = data11[i3];
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err30 = {instancePath:instancePath+"/tables/" + i0+"/measures/" + i3,schemaPath:"#/$defs/reportTable/properties/measures/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179.properties.measures.items,data:data12};
+const err30 = {instancePath:instancePath+"/tables/" + i0+"/measures/" + i3,schemaPath:"#/$defs/reportTable/properties/measures/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180.properties.measures.items,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11581,7 +11582,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/tables/" + i0+"/measures/" + i3,schemaPath:"#/$defs/reportTable/properties/measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.measures.items.type,parentSchema:schema179.properties.measures.items,data:data12};
+const err31 = {instancePath:instancePath+"/tables/" + i0+"/measures/" + i3,schemaPath:"#/$defs/reportTable/properties/measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.measures.items.type,parentSchema:schema180.properties.measures.items,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11602,7 +11603,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err32 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema179.properties.measures,data:data11};
+const err32 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema180.properties.measures,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11617,7 +11618,7 @@ indices1[item1] = i4;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema179.properties.measures.type,parentSchema:schema179.properties.measures,data:data11};
+const err33 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.measures.type,parentSchema:schema180.properties.measures,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11629,7 +11630,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data:data6};
+const err34 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data:data6};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11641,7 +11642,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.tables.type,parentSchema:schema177.properties.tables,data:data5};
+const err35 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema178.properties.tables.type,parentSchema:schema178.properties.tables,data:data5};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11654,7 +11655,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data13 = data.pageSize;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err36 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema177.properties.pageSize.type,parentSchema:schema177.properties.pageSize,data:data13};
+const err36 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.pageSize.type,parentSchema:schema178.properties.pageSize,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11665,7 +11666,7 @@ errors++;
 }
 if(typeof data13 == "number"){
 if(data13 > 1000 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema177.properties.pageSize,data:data13};
+const err37 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema178.properties.pageSize,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11675,7 +11676,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema177.properties.pageSize,data:data13};
+const err38 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema178.properties.pageSize,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11688,7 +11689,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11715,7 +11716,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema176.required,parentSchema:schema176,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema177.required,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11726,7 +11727,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema176,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11740,7 +11741,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema176.properties.label,data:data0};
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema177.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11751,7 +11752,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema176.properties.label.type,parentSchema:schema176.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.label.type,parentSchema:schema177.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11765,7 +11766,7 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema176.properties.items,data:data1};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema177.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11783,7 +11784,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema176.properties.items.type,parentSchema:schema176.properties.items,data:data1};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.items.type,parentSchema:schema177.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11795,7 +11796,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema176.type,parentSchema:schema176,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11809,10 +11810,10 @@ return errors === 0;
 }
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema181 = {"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]};
-const pattern88 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
-const schema183 = {"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]};
-const schema184 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]};
+const schema182 = {"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]};
+const pattern89 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
+const schema184 = {"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]};
+const schema185 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11826,7 +11827,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema183,data};
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema184,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11839,7 +11840,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(!(((((((((((((((((((((data0 === "requestlist") || (data0 === "requestlocations")) || (data0 === "realisationlist")) || (data0 === "locationlist")) || (data0 === "realisationbtn")) || (data0 === "requestcomment")) || (data0 === "realisationcomment")) || (data0 === "canChangeStatus")) || (data0 === "canChangeCommentStatus")) || (data0 === "canModerateComments")) || (data0 === "canConfirmTrafficDecisions")) || (data0 === "canAccessDebugger")) || (data0 === "automatedViews")) || (data0 === "generateStartDoc")) || (data0 === "admin")) || (data0 === "reporting")) || (data0 === "customerreports")) || (data0 === "eventlog")) || (data0 === "chargingpoints")) || (data0 === "manuals")) || (data0 === "export"))){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/attribute/enum",keyword:"enum",params:{allowedValues: schema184.enum},message:"must be equal to one of the allowed values",schema:schema184.enum,parentSchema:schema184,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/attribute/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values",schema:schema185.enum,parentSchema:schema185,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11851,7 +11852,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.type,parentSchema:schema183,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema184.type,parentSchema:schema184,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11878,7 +11879,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.slug === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema181.required,parentSchema:schema181,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema182.required,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11888,7 +11889,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema181.required,parentSchema:schema181,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema182.required,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11899,7 +11900,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "slug") || (key0 === "title")) || (key0 === "needs")) || (key0 === "aliases")) || (key0 === "helps"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11913,7 +11914,7 @@ if(data.slug !== undefined){
 let data0 = data.slug;
 if(typeof data0 === "string"){
 if(func1(data0) > 80){
-const err3 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema182,data:data0};
+const err3 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11923,7 +11924,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern22.test(data0)){
-const err4 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema182,data:data0};
+const err4 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11934,7 +11935,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.type,parentSchema:schema182,data:data0};
+const err5 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11948,7 +11949,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema181.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema182.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11958,7 +11959,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema182.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11969,7 +11970,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.title.type,parentSchema:schema181.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.title.type,parentSchema:schema182.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11993,7 +11994,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-const err9 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema182,data:data4};
+const err9 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12003,7 +12004,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern22.test(data4)){
-const err10 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema182,data:data4};
+const err10 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12014,7 +12015,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.type,parentSchema:schema182,data:data4};
+const err11 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12026,7 +12027,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.aliases.type,parentSchema:schema181.properties.aliases,data:data3};
+const err12 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.aliases.type,parentSchema:schema182.properties.aliases,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12044,7 +12045,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
-const err13 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema181.properties.helps.items,data:data6};
+const err13 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema182.properties.helps.items,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12053,8 +12054,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern88.test(data6)){
-const err14 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"},message:"must match pattern \""+"^(/|(/[a-z0-9*-]+)+)$"+"\"",schema:"^(/|(/[a-z0-9*-]+)+)$",parentSchema:schema181.properties.helps.items,data:data6};
+if(!pattern89.test(data6)){
+const err14 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"},message:"must match pattern \""+"^(/|(/[a-z0-9*-]+)+)$"+"\"",schema:"^(/|(/[a-z0-9*-]+)+)$",parentSchema:schema182.properties.helps.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12065,7 +12066,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.helps.items.type,parentSchema:schema181.properties.helps.items,data:data6};
+const err15 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.helps.items.type,parentSchema:schema182.properties.helps.items,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12077,7 +12078,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/helps",schemaPath:"#/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.helps.type,parentSchema:schema181.properties.helps,data:data5};
+const err16 = {instancePath:instancePath+"/helps",schemaPath:"#/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.helps.type,parentSchema:schema182.properties.helps,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12089,7 +12090,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12103,12 +12104,12 @@ return errors === 0;
 }
 validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema187 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
-const schema188 = {"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]};
-const schema192 = {"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]};
-const pattern94 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
-const schema189 = {"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]};
-const schema191 = {"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]};
+const schema188 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
+const schema189 = {"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]};
+const schema193 = {"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]};
+const pattern95 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
+const schema190 = {"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]};
+const schema192 = {"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12122,7 +12123,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema191.required,parentSchema:schema191,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema192.required,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12133,7 +12134,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "field") || (key0 === "label")) || (key0 === "width")) || (key0 === "export")) || (key0 === "after"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12146,8 +12147,8 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern83.test(data0)){
-const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema192,data:data0};
+if(!pattern84.test(data0)){
+const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12158,7 +12159,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.type,parentSchema:schema192,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.type,parentSchema:schema193,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12172,7 +12173,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema191.properties.label,data:data1};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema192.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12183,7 +12184,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.label.type,parentSchema:schema191.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.label.type,parentSchema:schema192.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12196,7 +12197,7 @@ errors++;
 if(data.width !== undefined){
 let data2 = data.width;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema191.properties.width.type,parentSchema:schema191.properties.width,data:data2};
+const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.width.type,parentSchema:schema192.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12207,7 +12208,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 800 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema191.properties.width,data:data2};
+const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema192.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12217,7 +12218,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 4 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema191.properties.width,data:data2};
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema192.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12231,7 +12232,7 @@ errors++;
 if(data.export !== undefined){
 let data3 = data.export;
 if(typeof data3 !== "boolean"){
-const err9 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema191.properties.export.type,parentSchema:schema191.properties.export,data:data3};
+const err9 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.export.type,parentSchema:schema192.properties.export,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12244,7 +12245,7 @@ errors++;
 if(data.after !== undefined){
 let data4 = data.after;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.after.type,parentSchema:schema191.properties.after,data:data4};
+const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.after.type,parentSchema:schema192.properties.after,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12256,7 +12257,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12283,7 +12284,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema189.required,parentSchema:schema189,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema190.required,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12294,7 +12295,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "label")) || (key0 === "access")) || (key0 === "columns")) || (key0 === "add"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12308,7 +12309,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern22.test(data0)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema189.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema190.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12319,7 +12320,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.name.type,parentSchema:schema189.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.name.type,parentSchema:schema190.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12333,7 +12334,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema189.properties.label,data:data1};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema190.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12344,7 +12345,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.label.type,parentSchema:schema189.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.label.type,parentSchema:schema190.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12358,7 +12359,7 @@ if(data.access !== undefined){
 let data2 = data.access;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err6 = {instancePath:instancePath+"/access",schemaPath:"tenant.schema.json#/$defs/attributeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema178,data:data2};
+const err6 = {instancePath:instancePath+"/access",schemaPath:"tenant.schema.json#/$defs/attributeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12369,7 +12370,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/access",schemaPath:"tenant.schema.json#/$defs/attributeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.type,parentSchema:schema178,data:data2};
+const err7 = {instancePath:instancePath+"/access",schemaPath:"tenant.schema.json#/$defs/attributeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.type,parentSchema:schema179,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12383,7 +12384,7 @@ if(data.columns !== undefined){
 let data3 = data.columns;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema189.properties.columns,data:data3};
+const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema190.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12401,7 +12402,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.columns.type,parentSchema:schema189.properties.columns,data:data3};
+const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.columns.type,parentSchema:schema190.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12415,7 +12416,7 @@ if(data.add !== undefined){
 let data5 = data.add;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err10 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema189.properties.add,data:data5};
+const err10 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema190.properties.add,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12433,7 +12434,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.add.type,parentSchema:schema189.properties.add,data:data5};
+const err11 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.add.type,parentSchema:schema190.properties.add,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12445,7 +12446,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12459,7 +12460,7 @@ return errors === 0;
 }
 validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema193 = {"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]};
+const schema194 = {"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12473,7 +12474,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema193.required,parentSchema:schema193,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema194.required,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12484,7 +12485,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "field") || (key0 === "label")) || (key0 === "multiple")) || (key0 === "more"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema193,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12497,8 +12498,8 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern83.test(data0)){
-const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema192,data:data0};
+if(!pattern84.test(data0)){
+const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12509,7 +12510,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.type,parentSchema:schema192,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.type,parentSchema:schema193,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12523,7 +12524,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema193.properties.label,data:data1};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema194.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12534,7 +12535,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.label.type,parentSchema:schema193.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.label.type,parentSchema:schema194.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12547,7 +12548,7 @@ errors++;
 if(data.multiple !== undefined){
 let data2 = data.multiple;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema193.properties.multiple.type,parentSchema:schema193.properties.multiple,data:data2};
+const err6 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema194.properties.multiple.type,parentSchema:schema194.properties.multiple,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12560,7 +12561,7 @@ errors++;
 if(data.more !== undefined){
 let data3 = data.more;
 if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema193.properties.more.type,parentSchema:schema193.properties.more,data:data3};
+const err7 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema194.properties.more.type,parentSchema:schema194.properties.more,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12572,7 +12573,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12586,7 +12587,7 @@ return errors === 0;
 }
 validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema195 = {"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]};
+const schema196 = {"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12600,7 +12601,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.word === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema196.required,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12610,7 +12611,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema195.required,parentSchema:schema195,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema196.required,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12621,7 +12622,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "word") || (key0 === "label")) || (key0 === "field")) || (key0 === "values")) || (key0 === "layout")) || (key0 === "default"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema195,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12635,7 +12636,7 @@ if(data.word !== undefined){
 let data0 = data.word;
 if(typeof data0 === "string"){
 if(!pattern22.test(data0)){
-const err3 = {instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema195.properties.word,data:data0};
+const err3 = {instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema196.properties.word,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12646,7 +12647,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.word.type,parentSchema:schema195.properties.word,data:data0};
+const err4 = {instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.word.type,parentSchema:schema196.properties.word,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12660,7 +12661,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema195.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema196.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12671,7 +12672,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.label.type,parentSchema:schema195.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.label.type,parentSchema:schema196.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12684,8 +12685,8 @@ errors++;
 if(data.field !== undefined){
 let data2 = data.field;
 if(typeof data2 === "string"){
-if(!pattern83.test(data2)){
-const err7 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema192,data:data2};
+if(!pattern84.test(data2)){
+const err7 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12696,7 +12697,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.type,parentSchema:schema192,data:data2};
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.type,parentSchema:schema193,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12710,7 +12711,7 @@ if(data.values !== undefined){
 let data3 = data.values;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema195.properties.values,data:data3};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema196.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12723,7 +12724,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.values.items.type,parentSchema:schema195.properties.values.items,data:data4};
+const err10 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.values.items.type,parentSchema:schema196.properties.values.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12735,7 +12736,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema195.properties.values.type,parentSchema:schema195.properties.values,data:data3};
+const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema196.properties.values.type,parentSchema:schema196.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12748,7 +12749,7 @@ errors++;
 if(data.layout !== undefined){
 let data5 = data.layout;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.layout.type,parentSchema:schema195.properties.layout,data:data5};
+const err12 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.layout.type,parentSchema:schema196.properties.layout,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12761,7 +12762,7 @@ errors++;
 if(data.default !== undefined){
 let data6 = data.default;
 if(typeof data6 !== "boolean"){
-const err13 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema195.properties.default.type,parentSchema:schema195.properties.default,data:data6};
+const err13 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema196.properties.default.type,parentSchema:schema196.properties.default,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12773,7 +12774,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12800,8 +12801,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema187.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema187,data};
+if(!(func0.call(schema188.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12814,7 +12815,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.$schema.type,parentSchema:schema187.properties.$schema,data:data0};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.$schema.type,parentSchema:schema188.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12828,7 +12829,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema187.properties.label,data:data1};
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema188.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12839,7 +12840,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema187.properties.label.type,parentSchema:schema187.properties.label,data:data1};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.label.type,parentSchema:schema188.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12855,8 +12856,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
 if(typeof key1 === "string"){
-if(!pattern83.test(key1)){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema187.properties.fields.propertyNames,data:key1,propertyName:key1};
+if(!pattern84.test(key1)){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema188.properties.fields.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12868,7 +12869,7 @@ errors++;
 }
 var valid1 = _errs8 === errors;
 if(!valid1){
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema187.properties.fields.propertyNames,parentSchema:schema187.properties.fields,data:data2};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema188.properties.fields.propertyNames,parentSchema:schema188.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12883,7 +12884,7 @@ let data3 = data2[key2];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key3 in data3){
 if(!(((((key3 === "label") || (key3 === "word")) || (key3 === "path")) || (key3 === "kind")) || (key3 === "options"))){
-const err6 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/listField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema188,data:data3};
+const err6 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/listField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12897,7 +12898,7 @@ if(data3.label !== undefined){
 let data4 = data3.label;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err7 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/listField/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema188.properties.label,data:data4};
+const err7 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/listField/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema189.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12908,7 +12909,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/listField/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.label.type,parentSchema:schema188.properties.label,data:data4};
+const err8 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/listField/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.label.type,parentSchema:schema189.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12922,7 +12923,7 @@ if(data3.word !== undefined){
 let data5 = data3.word;
 if(typeof data5 === "string"){
 if(!pattern22.test(data5)){
-const err9 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/word",schemaPath:"#/$defs/listField/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema188.properties.word,data:data5};
+const err9 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/word",schemaPath:"#/$defs/listField/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema189.properties.word,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12933,7 +12934,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/word",schemaPath:"#/$defs/listField/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.word.type,parentSchema:schema188.properties.word,data:data5};
+const err10 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/word",schemaPath:"#/$defs/listField/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.word.type,parentSchema:schema189.properties.word,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12946,8 +12947,8 @@ errors++;
 if(data3.path !== undefined){
 let data6 = data3.path;
 if(typeof data6 === "string"){
-if(!pattern94.test(data6)){
-const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$",parentSchema:schema188.properties.path,data:data6};
+if(!pattern95.test(data6)){
+const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$",parentSchema:schema189.properties.path,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12958,7 +12959,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.path.type,parentSchema:schema188.properties.path,data:data6};
+const err12 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.path.type,parentSchema:schema189.properties.path,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12971,7 +12972,7 @@ errors++;
 if(data3.kind !== undefined){
 let data7 = data3.kind;
 if(!((((((data7 === "text") || (data7 === "number")) || (data7 === "date")) || (data7 === "instant")) || (data7 === "option")) || (data7 === "flag"))){
-const err13 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/$defs/listField/properties/kind/enum",keyword:"enum",params:{allowedValues: schema188.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema188.properties.kind.enum,parentSchema:schema188.properties.kind,data:data7};
+const err13 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/$defs/listField/properties/kind/enum",keyword:"enum",params:{allowedValues: schema189.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema189.properties.kind.enum,parentSchema:schema189.properties.kind,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12985,7 +12986,7 @@ if(data3.options !== undefined){
 let data8 = data3.options;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err14 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/$defs/listField/properties/options/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema188.properties.options,data:data8};
+const err14 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/$defs/listField/properties/options/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema189.properties.options,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12996,7 +12997,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/$defs/listField/properties/options/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.options.type,parentSchema:schema188.properties.options,data:data8};
+const err15 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/$defs/listField/properties/options/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.options.type,parentSchema:schema189.properties.options,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13008,7 +13009,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/listField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data:data3};
+const err16 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/listField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13020,7 +13021,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.properties.fields.type,parentSchema:schema187.properties.fields,data:data2};
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.properties.fields.type,parentSchema:schema188.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13034,7 +13035,7 @@ if(data.layouts !== undefined){
 let data9 = data.layouts;
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err18 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema187.properties.layouts,data:data9};
+const err18 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema188.properties.layouts,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13052,7 +13053,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.layouts.type,parentSchema:schema187.properties.layouts,data:data9};
+const err19 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.layouts.type,parentSchema:schema188.properties.layouts,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13066,7 +13067,7 @@ if(data.sheet !== undefined){
 let data11 = data.sheet;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err20 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema187.properties.sheet,data:data11};
+const err20 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema188.properties.sheet,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13084,7 +13085,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.sheet.type,parentSchema:schema187.properties.sheet,data:data11};
+const err21 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.sheet.type,parentSchema:schema188.properties.sheet,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13106,7 +13107,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.filters.type,parentSchema:schema187.properties.filters,data:data13};
+const err22 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.filters.type,parentSchema:schema188.properties.filters,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13128,7 +13129,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.categories.type,parentSchema:schema187.properties.categories,data:data15};
+const err23 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.categories.type,parentSchema:schema188.properties.categories,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13141,7 +13142,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data17 = data.pageSize;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err24 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema187.properties.pageSize.type,parentSchema:schema187.properties.pageSize,data:data17};
+const err24 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema188.properties.pageSize.type,parentSchema:schema188.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13152,7 +13153,7 @@ errors++;
 }
 if(typeof data17 == "number"){
 if(data17 > 1000 || isNaN(data17)){
-const err25 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema187.properties.pageSize,data:data17};
+const err25 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema188.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13162,7 +13163,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err26 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema187.properties.pageSize,data:data17};
+const err26 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema188.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13177,7 +13178,7 @@ if(data.pageSizes !== undefined){
 let data18 = data.pageSizes;
 if(Array.isArray(data18)){
 if(data18.length < 1){
-const err27 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema187.properties.pageSizes,data:data18};
+const err27 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema188.properties.pageSizes,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13190,7 +13191,7 @@ const len4 = data18.length;
 for(let i4=0; i4<len4; i4++){
 let data19 = data18[i4];
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err28 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema187.properties.pageSizes.items.type,parentSchema:schema187.properties.pageSizes.items,data:data19};
+const err28 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema188.properties.pageSizes.items.type,parentSchema:schema188.properties.pageSizes.items,data:data19};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13201,7 +13202,7 @@ errors++;
 }
 if(typeof data19 == "number"){
 if(data19 > 1000 || isNaN(data19)){
-const err29 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema187.properties.pageSizes.items,data:data19};
+const err29 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema188.properties.pageSizes.items,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13211,7 +13212,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data19 < 1 || isNaN(data19)){
-const err30 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema187.properties.pageSizes.items,data:data19};
+const err30 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema188.properties.pageSizes.items,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13233,7 +13234,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err31 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)",schema:true,parentSchema:schema187.properties.pageSizes,data:data18};
+const err31 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)",schema:true,parentSchema:schema188.properties.pageSizes,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13248,7 +13249,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema187.properties.pageSizes.type,parentSchema:schema187.properties.pageSizes,data:data18};
+const err32 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.pageSizes.type,parentSchema:schema188.properties.pageSizes,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13262,7 +13263,7 @@ if(data.sort !== undefined){
 let data20 = data.sort;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.field === undefined){
-const err33 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema187.properties.sort.required,parentSchema:schema187.properties.sort,data:data20};
+const err33 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema188.properties.sort.required,parentSchema:schema188.properties.sort,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13273,7 +13274,7 @@ errors++;
 }
 for(const key4 in data20){
 if(!((key4 === "field") || (key4 === "descending"))){
-const err34 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema187.properties.sort,data:data20};
+const err34 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema188.properties.sort,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13286,8 +13287,8 @@ errors++;
 if(data20.field !== undefined){
 let data21 = data20.field;
 if(typeof data21 === "string"){
-if(!pattern83.test(data21)){
-const err35 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema192,data:data21};
+if(!pattern84.test(data21)){
+const err35 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13298,7 +13299,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.type,parentSchema:schema192,data:data21};
+const err36 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.type,parentSchema:schema193,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13311,7 +13312,7 @@ errors++;
 if(data20.descending !== undefined){
 let data22 = data20.descending;
 if(typeof data22 !== "boolean"){
-const err37 = {instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema187.properties.sort.properties.descending.type,parentSchema:schema187.properties.sort.properties.descending,data:data22};
+const err37 = {instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema188.properties.sort.properties.descending.type,parentSchema:schema188.properties.sort.properties.descending,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13323,7 +13324,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.properties.sort.type,parentSchema:schema187.properties.sort,data:data20};
+const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.properties.sort.type,parentSchema:schema188.properties.sort,data:data20};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13336,7 +13337,7 @@ errors++;
 if(data.minWidth !== undefined){
 let data23 = data.minWidth;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err39 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema187.properties.minWidth.type,parentSchema:schema187.properties.minWidth,data:data23};
+const err39 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema188.properties.minWidth.type,parentSchema:schema188.properties.minWidth,data:data23};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13347,7 +13348,7 @@ errors++;
 }
 if(typeof data23 == "number"){
 if(data23 > 4000 || isNaN(data23)){
-const err40 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema187.properties.minWidth,data:data23};
+const err40 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema188.properties.minWidth,data:data23};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13357,7 +13358,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data23 < 320 || isNaN(data23)){
-const err41 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema187.properties.minWidth,data:data23};
+const err41 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema188.properties.minWidth,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13371,7 +13372,7 @@ errors++;
 if(data.maxWidth !== undefined){
 let data24 = data.maxWidth;
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err42 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema187.properties.maxWidth.type,parentSchema:schema187.properties.maxWidth,data:data24};
+const err42 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema188.properties.maxWidth.type,parentSchema:schema188.properties.maxWidth,data:data24};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13382,7 +13383,7 @@ errors++;
 }
 if(typeof data24 == "number"){
 if(data24 > 4000 || isNaN(data24)){
-const err43 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema187.properties.maxWidth,data:data24};
+const err43 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema188.properties.maxWidth,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13392,7 +13393,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data24 < 320 || isNaN(data24)){
-const err44 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema187.properties.maxWidth,data:data24};
+const err44 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema188.properties.maxWidth,data:data24};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13405,7 +13406,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema187.type,parentSchema:schema187,data};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14022,11 +14023,14 @@ vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.error
 errors = vErrors.length;
 }
 }
-if(data.filterWords !== undefined){
-let data36 = data.filterWords;
-if(Array.isArray(data36)){
-if(data36.length < 1){
-const err39 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.filterWords,data:data36};
+if(data.terms !== undefined){
+let data36 = data.terms;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key3 in data36){
+const _errs56 = errors;
+if(typeof key3 === "string"){
+if(!pattern22.test(key3)){
+const err39 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema128.properties.terms.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14035,12 +14039,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len0 = data36.length;
-for(let i0=0; i0<len0; i0++){
-let data37 = data36[i0];
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.word === undefined){
-const err40 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data37};
+}
+var valid5 = _errs56 === errors;
+if(!valid5){
+const err40 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema128.properties.terms.propertyNames,parentSchema:schema128.properties.terms,data:data36};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14049,8 +14051,12 @@ vErrors.push(err40);
 }
 errors++;
 }
+}
+for(const key4 in data36){
+let data37 = data36[key4];
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 if(data37.label === undefined){
-const err41 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data37};
+const err41 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema136.required,parentSchema:schema136,data:data37};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14059,8 +14065,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data37.category === undefined){
-const err42 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data37};
+for(const key5 in data37){
+if(!(func0.call(schema136.properties, key5))){
+const err42 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data:data37};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14069,9 +14076,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key3 in data37){
-if(!((((key3 === "word") || (key3 === "label")) || (key3 === "category")) || (key3 === "aliases"))){
-const err43 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.filterWords.items,data:data37};
+}
+if(data37.label !== undefined){
+let data38 = data37.label;
+if(typeof data38 === "string"){
+if(func1(data38) > 60){
+const err43 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.label,data:data38};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14080,12 +14090,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data37.word !== undefined){
-let data38 = data37.word;
-if(typeof data38 === "string"){
-if(!pattern68.test(data38)){
-const err44 = {instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.word,data:data38};
+if(func1(data38) < 1){
+const err44 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.label,data:data38};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14096,7 +14102,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/filterWords/" + i0+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.word.type,parentSchema:schema128.properties.filterWords.items.properties.word,data:data38};
+const err45 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.label.type,parentSchema:schema136.properties.label,data:data38};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14106,11 +14112,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data37.label !== undefined){
-let data39 = data37.label;
-if(typeof data39 === "string"){
-if(func1(data39) < 1){
-const err46 = {instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.filterWords.items.properties.label,data:data39};
+if(data37.starts !== undefined){
+let data39 = data37.starts;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.step === undefined){
+const err46 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.starts.required,parentSchema:schema136.properties.starts,data:data39};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14119,9 +14125,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/filterWords/" + i0+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.label.type,parentSchema:schema128.properties.filterWords.items.properties.label,data:data39};
+for(const key6 in data39){
+if(!(key6 === "step")){
+const err47 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.starts,data:data39};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14131,10 +14137,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data37.category !== undefined){
-let data40 = data37.category;
-if(!((((((data40 === "active") || (data40 === "municipality")) || (data40 === "cpo")) || (data40 === "onhold")) || (data40 === "completed")) || (data40 === "cancelled"))){
-const err48 = {instancePath:instancePath+"/filterWords/" + i0+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.filterWords.items.properties.category.enum,parentSchema:schema128.properties.filterWords.items.properties.category,data:data40};
+if(data39.step !== undefined){
+let data40 = data39.step;
+if(typeof data40 === "string"){
+if(func1(data40) > 8){
+const err48 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.starts.properties.step,data:data40};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14143,16 +14150,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data37.aliases !== undefined){
-let data41 = data37.aliases;
-if(Array.isArray(data41)){
-const len1 = data41.length;
-for(let i1=0; i1<len1; i1++){
-let data42 = data41[i1];
-if(typeof data42 === "string"){
-if(!pattern68.test(data42)){
-const err49 = {instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data42};
+if(func1(data40) < 1){
+const err49 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.starts.properties.step,data:data40};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14163,7 +14162,7 @@ errors++;
 }
 }
 else {
-const err50 = {instancePath:instancePath+"/filterWords/" + i0+"/aliases/" + i1,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data42};
+const err50 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.starts.properties.step.type,parentSchema:schema136.properties.starts.properties.step,data:data40};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14173,18 +14172,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-let i2 = data41.length;
-let j0;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data41[i2];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err51 = {instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data41};
+else {
+const err51 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.starts.type,parentSchema:schema136.properties.starts,data:data39};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14192,14 +14182,13 @@ else {
 vErrors.push(err51);
 }
 errors++;
-break;
-}
-indices0[item0] = i2;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/filterWords/" + i0+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.items.properties.aliases.type,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data41};
+if(data37.from !== undefined){
+let data41 = data37.from;
+if(typeof data41 === "string"){
+if(func1(data41) > 200){
+const err52 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.properties.from,data:data41};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14208,10 +14197,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/filterWords/" + i0,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.filterWords.items.type,parentSchema:schema128.properties.filterWords.items,data:data37};
+if(func1(data41) < 1){
+const err53 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.from,data:data41};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14221,9 +14208,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.type,parentSchema:schema128.properties.filterWords,data:data36};
+const err54 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.from.type,parentSchema:schema136.properties.from,data:data41};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14233,11 +14219,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.processTypes !== undefined){
-let data43 = data.processTypes;
-if(Array.isArray(data43)){
-if(data43.length < 1){
-const err55 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.processTypes,data:data43};
+if(data37.ends !== undefined){
+let data42 = data37.ends;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.step === undefined){
+const err55 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.ends.required,parentSchema:schema136.properties.ends,data:data42};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14246,12 +14232,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len2 = data43.length;
-for(let i3=0; i3<len2; i3++){
-let data44 = data43[i3];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.value === undefined){
-const err56 = {instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data44};
+for(const key7 in data42){
+if(!(key7 === "step")){
+const err56 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.ends,data:data42};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14260,8 +14243,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data44.text === undefined){
-const err57 = {instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data44};
+}
+if(data42.step !== undefined){
+let data43 = data42.step;
+if(typeof data43 === "string"){
+if(func1(data43) > 8){
+const err57 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.ends.properties.step,data:data43};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14270,9 +14257,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key4 in data44){
-if(!(((key4 === "value") || (key4 === "text")) || (key4 === "meta"))){
-const err58 = {instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.processTypes.items,data:data44};
+if(func1(data43) < 1){
+const err58 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.ends.properties.step,data:data43};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14282,11 +14268,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data44.value !== undefined){
-let data45 = data44.value;
-if(typeof data45 === "string"){
-if(func1(data45) < 1){
-const err59 = {instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.value,data:data45};
+else {
+const err59 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.ends.properties.step.type,parentSchema:schema136.properties.ends.properties.step,data:data43};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14296,8 +14279,9 @@ vErrors.push(err59);
 errors++;
 }
 }
+}
 else {
-const err60 = {instancePath:instancePath+"/processTypes/" + i3+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.value.type,parentSchema:schema128.properties.processTypes.items.properties.value,data:data45};
+const err60 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.ends.type,parentSchema:schema136.properties.ends,data:data42};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14307,11 +14291,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data44.text !== undefined){
-let data46 = data44.text;
-if(typeof data46 === "string"){
-if(func1(data46) < 1){
-const err61 = {instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.text,data:data46};
+if(data37.party !== undefined){
+let data44 = data37.party;
+if(typeof data44 === "string"){
+if(func1(data44) > 60){
+const err61 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.party,data:data44};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14320,9 +14304,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/processTypes/" + i3+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.text.type,parentSchema:schema128.properties.processTypes.items.properties.text,data:data46};
+if(func1(data44) < 1){
+const err62 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.party,data:data44};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14332,14 +14315,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data44.meta !== undefined){
-let data47 = data44.meta;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key5 in data47){
-if(!(key5 === "subtype")){
-let data48 = data47[key5];
-if(((typeof data48 !== "string") && (!(typeof data48 == "number"))) && (typeof data48 !== "boolean")){
-const err63 = {instancePath:instancePath+"/processTypes/" + i3+"/meta/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema128.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema128.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema128.properties.processTypes.items.properties.meta.additionalProperties,data:data48};
+else {
+const err63 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.party.type,parentSchema:schema136.properties.party,data:data44};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -14349,11 +14326,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-}
-if(data47.subtype !== undefined){
-let data49 = data47.subtype;
-if(typeof data49 !== "string"){
-const err64 = {instancePath:instancePath+"/processTypes/" + i3+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema128.properties.processTypes.items.properties.meta.properties.subtype,data:data49};
+if(data37.days !== undefined){
+let data45 = data37.days;
+if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
+const err64 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.days.type,parentSchema:schema136.properties.days,data:data45};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14362,10 +14338,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/processTypes/" + i3+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.properties.meta.type,parentSchema:schema128.properties.processTypes.items.properties.meta,data:data47};
+if(typeof data45 == "number"){
+if(data45 > 1000 || isNaN(data45)){
+const err65 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema136.properties.days,data:data45};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14374,10 +14349,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/processTypes/" + i3,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.type,parentSchema:schema128.properties.processTypes.items,data:data44};
+if(data45 < 1 || isNaN(data45)){
+const err66 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema136.properties.days,data:data45};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -14388,8 +14361,10 @@ errors++;
 }
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.processTypes.type,parentSchema:schema128.properties.processTypes,data:data43};
+if(data37.unit !== undefined){
+let data46 = data37.unit;
+if(!((data46 === "calendar") || (data46 === "working"))){
+const err67 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit",schemaPath:"#/$defs/term/properties/unit/enum",keyword:"enum",params:{allowedValues: schema136.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.unit.enum,parentSchema:schema136.properties.unit,data:data46};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14399,11 +14374,14 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.onHoldReasons !== undefined){
-let data50 = data.onHoldReasons;
-if(Array.isArray(data50)){
-if(data50.length < 1){
-const err68 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.onHoldReasons,data:data50};
+if(data37.stops !== undefined){
+let data47 = data37.stops;
+if(Array.isArray(data47)){
+const len0 = data47.length;
+for(let i0=0; i0<len0; i0++){
+let data48 = data47[i0];
+if(!(data48 === "onhold")){
+const err68 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops/" + i0,schemaPath:"#/$defs/term/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema136.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.stops.items.enum,parentSchema:schema136.properties.stops.items,data:data48};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14412,12 +14390,15 @@ vErrors.push(err68);
 }
 errors++;
 }
-const len3 = data50.length;
-for(let i4=0; i4<len3; i4++){
-let data51 = data50[i4];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.value === undefined){
-const err69 = {instancePath:instancePath+"/onHoldReasons/" + i4,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema136.required,parentSchema:schema136,data:data51};
+}
+let i1 = data47.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func4(data47[i1], data47[j0])){
+const err69 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema136.properties.stops,data:data47};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14425,9 +14406,14 @@ else {
 vErrors.push(err69);
 }
 errors++;
+break outer0;
 }
-if(data51.text === undefined){
-const err70 = {instancePath:instancePath+"/onHoldReasons/" + i4,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema136.required,parentSchema:schema136,data:data51};
+}
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.properties.stops.type,parentSchema:schema136.properties.stops,data:data47};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14436,9 +14422,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key6 in data51){
-if(!(((key6 === "value") || (key6 === "text")) || (key6 === "automatic"))){
-const err71 = {instancePath:instancePath+"/onHoldReasons/" + i4,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data:data51};
+}
+if(data37.warn !== undefined){
+let data49 = data37.warn;
+if(!((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49)))){
+const err71 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.warn.type,parentSchema:schema136.properties.warn,data:data49};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14447,12 +14435,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data51.value !== undefined){
-let data52 = data51.value;
-if(typeof data52 === "string"){
-if(func1(data52) < 1){
-const err72 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.value,data:data52};
+if(typeof data49 == "number"){
+if(data49 > 100 || isNaN(data49)){
+const err72 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema136.properties.warn,data:data49};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14461,9 +14446,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.value.type,parentSchema:schema136.properties.value,data:data52};
+if(data49 < 0 || isNaN(data49)){
+const err73 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema136.properties.warn,data:data49};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14473,11 +14457,11 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data51.text !== undefined){
-let data53 = data51.text;
-if(typeof data53 === "string"){
-if(func1(data53) < 1){
-const err74 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.text,data:data53};
+}
+if(data37.legal !== undefined){
+let data50 = data37.legal;
+if(!(data50 === "awb-bezwaar")){
+const err74 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/legal",schemaPath:"#/$defs/term/properties/legal/enum",keyword:"enum",params:{allowedValues: schema136.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.legal.enum,parentSchema:schema136.properties.legal,data:data50};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14487,8 +14471,9 @@ vErrors.push(err74);
 errors++;
 }
 }
+}
 else {
-const err75 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.text.type,parentSchema:schema136.properties.text,data:data53};
+const err75 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data:data37};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14498,10 +14483,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data51.automatic !== undefined){
-let data54 = data51.automatic;
-if(typeof data54 !== "boolean"){
-const err76 = {instancePath:instancePath+"/onHoldReasons/" + i4+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema136.properties.automatic.type,parentSchema:schema136.properties.automatic,data:data54};
+}
+else {
+const err76 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.terms.type,parentSchema:schema128.properties.terms,data:data36};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14511,9 +14495,12 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/onHoldReasons/" + i4,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data:data51};
+if(data.today !== undefined){
+let data51 = data.today;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key8 in data51){
+if(!((key8 === "groups") || (key8 === "figures"))){
+const err77 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.today,data:data51};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14523,9 +14510,14 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.onHoldReasons.type,parentSchema:schema128.properties.onHoldReasons,data:data50};
+if(data51.groups !== undefined){
+let data52 = data51.groups;
+if(Array.isArray(data52)){
+const len1 = data52.length;
+for(let i2=0; i2<len1; i2++){
+let data53 = data52[i2];
+if(!(((((data53 === "steps") || (data53 === "judge")) || (data53 === "answer")) || (data53 === "terms")) || (data53 === "drafts"))){
+const err78 = {instancePath:instancePath+"/today/groups/" + i2,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.groups.items.enum,parentSchema:schema128.properties.today.properties.groups.items,data:data53};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -14535,11 +14527,14 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.cancelReasons !== undefined){
-let data55 = data.cancelReasons;
-if(Array.isArray(data55)){
-if(data55.length < 1){
-const err79 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.cancelReasons,data:data55};
+let i3 = data52.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func4(data52[i3], data52[j1])){
+const err79 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.groups,data:data52};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -14547,13 +14542,14 @@ else {
 vErrors.push(err79);
 }
 errors++;
+break outer1;
 }
-const len4 = data55.length;
-for(let i5=0; i5<len4; i5++){
-let data56 = data55[i5];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.value === undefined){
-const err80 = {instancePath:instancePath+"/cancelReasons/" + i5,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema136.required,parentSchema:schema136,data:data56};
+}
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.groups.type,parentSchema:schema128.properties.today.properties.groups,data:data52};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -14562,8 +14558,15 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data56.text === undefined){
-const err81 = {instancePath:instancePath+"/cancelReasons/" + i5,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema136.required,parentSchema:schema136,data:data56};
+}
+if(data51.figures !== undefined){
+let data54 = data51.figures;
+if(Array.isArray(data54)){
+const len2 = data54.length;
+for(let i4=0; i4<len2; i4++){
+let data55 = data54[i4];
+if(!((((data55 === "active") || (data55 === "onhold")) || (data55 === "completed")) || (data55 === "cancelled"))){
+const err81 = {instancePath:instancePath+"/today/figures/" + i4,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.figures.items.enum,parentSchema:schema128.properties.today.properties.figures.items,data:data55};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -14572,9 +14575,15 @@ vErrors.push(err81);
 }
 errors++;
 }
-for(const key7 in data56){
-if(!(((key7 === "value") || (key7 === "text")) || (key7 === "automatic"))){
-const err82 = {instancePath:instancePath+"/cancelReasons/" + i5,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data:data56};
+}
+let i5 = data54.length;
+let j2;
+if(i5 > 1){
+outer2:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func4(data54[i5], data54[j2])){
+const err82 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.figures,data:data54};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -14582,13 +14591,14 @@ else {
 vErrors.push(err82);
 }
 errors++;
+break outer2;
 }
 }
-if(data56.value !== undefined){
-let data57 = data56.value;
-if(typeof data57 === "string"){
-if(func1(data57) < 1){
-const err83 = {instancePath:instancePath+"/cancelReasons/" + i5+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.value,data:data57};
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.figures.type,parentSchema:schema128.properties.today.properties.figures,data:data54};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -14598,8 +14608,9 @@ vErrors.push(err83);
 errors++;
 }
 }
+}
 else {
-const err84 = {instancePath:instancePath+"/cancelReasons/" + i5+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.value.type,parentSchema:schema136.properties.value,data:data57};
+const err84 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.today.type,parentSchema:schema128.properties.today,data:data51};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -14609,11 +14620,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data56.text !== undefined){
-let data58 = data56.text;
-if(typeof data58 === "string"){
-if(func1(data58) < 1){
-const err85 = {instancePath:instancePath+"/cancelReasons/" + i5+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.text,data:data58};
+if(data.filterWords !== undefined){
+let data56 = data.filterWords;
+if(Array.isArray(data56)){
+if(data56.length < 1){
+const err85 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.filterWords,data:data56};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14622,9 +14633,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/cancelReasons/" + i5+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.text.type,parentSchema:schema136.properties.text,data:data58};
+const len3 = data56.length;
+for(let i6=0; i6<len3; i6++){
+let data57 = data56[i6];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.word === undefined){
+const err86 = {instancePath:instancePath+"/filterWords/" + i6,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data57};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14633,11 +14647,8 @@ vErrors.push(err86);
 }
 errors++;
 }
-}
-if(data56.automatic !== undefined){
-let data59 = data56.automatic;
-if(typeof data59 !== "boolean"){
-const err87 = {instancePath:instancePath+"/cancelReasons/" + i5+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema136.properties.automatic.type,parentSchema:schema136.properties.automatic,data:data59};
+if(data57.label === undefined){
+const err87 = {instancePath:instancePath+"/filterWords/" + i6,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data57};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14646,10 +14657,8 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/cancelReasons/" + i5,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data:data56};
+if(data57.category === undefined){
+const err88 = {instancePath:instancePath+"/filterWords/" + i6,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data57};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14658,10 +14667,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.cancelReasons.type,parentSchema:schema128.properties.cancelReasons,data:data55};
+for(const key9 in data57){
+if(!((((key9 === "word") || (key9 === "label")) || (key9 === "category")) || (key9 === "aliases"))){
+const err89 = {instancePath:instancePath+"/filterWords/" + i6,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.filterWords.items,data:data57};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14671,15 +14679,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.reasonOptions !== undefined){
-let data60 = data.reasonOptions;
-if(Array.isArray(data60)){
-const len5 = data60.length;
-for(let i6=0; i6<len5; i6++){
-let data61 = data60[i6];
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.status === undefined){
-const err90 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data61};
+if(data57.word !== undefined){
+let data58 = data57.word;
+if(typeof data58 === "string"){
+if(!pattern69.test(data58)){
+const err90 = {instancePath:instancePath+"/filterWords/" + i6+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.word,data:data58};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14688,8 +14692,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data61.value === undefined){
-const err91 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data61};
+}
+else {
+const err91 = {instancePath:instancePath+"/filterWords/" + i6+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.word.type,parentSchema:schema128.properties.filterWords.items.properties.word,data:data58};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14698,8 +14703,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data61.text === undefined){
-const err92 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data61};
+}
+if(data57.label !== undefined){
+let data59 = data57.label;
+if(typeof data59 === "string"){
+if(func1(data59) < 1){
+const err92 = {instancePath:instancePath+"/filterWords/" + i6+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.filterWords.items.properties.label,data:data59};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14708,9 +14717,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-for(const key8 in data61){
-if(!((((((key8 === "status") || (key8 === "value")) || (key8 === "text")) || (key8 === "short")) || (key8 === "custom")) || (key8 === "placeholder"))){
-const err93 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reasonOptions.items,data:data61};
+}
+else {
+const err93 = {instancePath:instancePath+"/filterWords/" + i6+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.label.type,parentSchema:schema128.properties.filterWords.items.properties.label,data:data59};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14720,10 +14729,10 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data61.status !== undefined){
-let data62 = data61.status;
-if(!(((data62 === 3) || (data62 === 4)) || (data62 === 5))){
-const err94 = {instancePath:instancePath+"/reasonOptions/" + i6+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.reasonOptions.items.properties.status.enum,parentSchema:schema128.properties.reasonOptions.items.properties.status,data:data62};
+if(data57.category !== undefined){
+let data60 = data57.category;
+if(!((((((data60 === "active") || (data60 === "municipality")) || (data60 === "cpo")) || (data60 === "onhold")) || (data60 === "completed")) || (data60 === "cancelled"))){
+const err94 = {instancePath:instancePath+"/filterWords/" + i6+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.filterWords.items.properties.category.enum,parentSchema:schema128.properties.filterWords.items.properties.category,data:data60};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14733,11 +14742,15 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data61.value !== undefined){
-let data63 = data61.value;
-if(typeof data63 === "string"){
-if(func1(data63) < 1){
-const err95 = {instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data63};
+if(data57.aliases !== undefined){
+let data61 = data57.aliases;
+if(Array.isArray(data61)){
+const len4 = data61.length;
+for(let i7=0; i7<len4; i7++){
+let data62 = data61[i7];
+if(typeof data62 === "string"){
+if(!pattern69.test(data62)){
+const err95 = {instancePath:instancePath+"/filterWords/" + i6+"/aliases/" + i7,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data62};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14748,7 +14761,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/reasonOptions/" + i6+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.value.type,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data63};
+const err96 = {instancePath:instancePath+"/filterWords/" + i6+"/aliases/" + i7,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data62};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14758,11 +14771,18 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data61.text !== undefined){
-let data64 = data61.text;
-if(typeof data64 === "string"){
-if(func1(data64) < 1){
-const err97 = {instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data64};
+let i8 = data61.length;
+let j3;
+if(i8 > 1){
+const indices0 = {};
+for(;i8--;){
+let item0 = data61[i8];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j3 = indices0[item0];
+const err97 = {instancePath:instancePath+"/filterWords/" + i6+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)",schema:true,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data61};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14770,10 +14790,14 @@ else {
 vErrors.push(err97);
 }
 errors++;
+break;
+}
+indices0[item0] = i8;
+}
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/reasonOptions/" + i6+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.text.type,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data64};
+const err98 = {instancePath:instancePath+"/filterWords/" + i6+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.items.properties.aliases.type,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data61};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14783,10 +14807,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data61.short !== undefined){
-let data65 = data61.short;
-if(typeof data65 !== "string"){
-const err99 = {instancePath:instancePath+"/reasonOptions/" + i6+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.short.type,parentSchema:schema128.properties.reasonOptions.items.properties.short,data:data65};
+}
+else {
+const err99 = {instancePath:instancePath+"/filterWords/" + i6,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.filterWords.items.type,parentSchema:schema128.properties.filterWords.items,data:data57};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -14796,10 +14819,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data61.custom !== undefined){
-let data66 = data61.custom;
-if(typeof data66 !== "boolean"){
-const err100 = {instancePath:instancePath+"/reasonOptions/" + i6+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.reasonOptions.items.properties.custom.type,parentSchema:schema128.properties.reasonOptions.items.properties.custom,data:data66};
+}
+else {
+const err100 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.type,parentSchema:schema128.properties.filterWords,data:data56};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14809,10 +14831,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data61.placeholder !== undefined){
-let data67 = data61.placeholder;
-if(typeof data67 !== "string"){
-const err101 = {instancePath:instancePath+"/reasonOptions/" + i6+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema128.properties.reasonOptions.items.properties.placeholder,data:data67};
+if(data.processTypes !== undefined){
+let data63 = data.processTypes;
+if(Array.isArray(data63)){
+if(data63.length < 1){
+const err101 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.processTypes,data:data63};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14821,10 +14844,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/reasonOptions/" + i6,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reasonOptions.items.type,parentSchema:schema128.properties.reasonOptions.items,data:data61};
+const len5 = data63.length;
+for(let i9=0; i9<len5; i9++){
+let data64 = data63[i9];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.value === undefined){
+const err102 = {instancePath:instancePath+"/processTypes/" + i9,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data64};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -14833,15 +14858,588 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reasonOptions.type,parentSchema:schema128.properties.reasonOptions,data:data60};
+if(data64.text === undefined){
+const err103 = {instancePath:instancePath+"/processTypes/" + i9,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data64};
 if(vErrors === null){
 vErrors = [err103];
 }
 else {
 vErrors.push(err103);
+}
+errors++;
+}
+for(const key10 in data64){
+if(!(((key10 === "value") || (key10 === "text")) || (key10 === "meta"))){
+const err104 = {instancePath:instancePath+"/processTypes/" + i9,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.processTypes.items,data:data64};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data64.value !== undefined){
+let data65 = data64.value;
+if(typeof data65 === "string"){
+if(func1(data65) < 1){
+const err105 = {instancePath:instancePath+"/processTypes/" + i9+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.value,data:data65};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/processTypes/" + i9+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.value.type,parentSchema:schema128.properties.processTypes.items.properties.value,data:data65};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data64.text !== undefined){
+let data66 = data64.text;
+if(typeof data66 === "string"){
+if(func1(data66) < 1){
+const err107 = {instancePath:instancePath+"/processTypes/" + i9+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.text,data:data66};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/processTypes/" + i9+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.text.type,parentSchema:schema128.properties.processTypes.items.properties.text,data:data66};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data64.meta !== undefined){
+let data67 = data64.meta;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+for(const key11 in data67){
+if(!(key11 === "subtype")){
+let data68 = data67[key11];
+if(((typeof data68 !== "string") && (!(typeof data68 == "number"))) && (typeof data68 !== "boolean")){
+const err109 = {instancePath:instancePath+"/processTypes/" + i9+"/meta/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema128.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema128.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema128.properties.processTypes.items.properties.meta.additionalProperties,data:data68};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+}
+}
+if(data67.subtype !== undefined){
+let data69 = data67.subtype;
+if(typeof data69 !== "string"){
+const err110 = {instancePath:instancePath+"/processTypes/" + i9+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema128.properties.processTypes.items.properties.meta.properties.subtype,data:data69};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/processTypes/" + i9+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.properties.meta.type,parentSchema:schema128.properties.processTypes.items.properties.meta,data:data67};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/processTypes/" + i9,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.type,parentSchema:schema128.properties.processTypes.items,data:data64};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.processTypes.type,parentSchema:schema128.properties.processTypes,data:data63};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+if(data.onHoldReasons !== undefined){
+let data70 = data.onHoldReasons;
+if(Array.isArray(data70)){
+if(data70.length < 1){
+const err114 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.onHoldReasons,data:data70};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+const len6 = data70.length;
+for(let i10=0; i10<len6; i10++){
+let data71 = data70[i10];
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.value === undefined){
+const err115 = {instancePath:instancePath+"/onHoldReasons/" + i10,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data71};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data71.text === undefined){
+const err116 = {instancePath:instancePath+"/onHoldReasons/" + i10,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data71};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+for(const key12 in data71){
+if(!(((key12 === "value") || (key12 === "text")) || (key12 === "automatic"))){
+const err117 = {instancePath:instancePath+"/onHoldReasons/" + i10,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data71};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data71.value !== undefined){
+let data72 = data71.value;
+if(typeof data72 === "string"){
+if(func1(data72) < 1){
+const err118 = {instancePath:instancePath+"/onHoldReasons/" + i10+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data72};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/onHoldReasons/" + i10+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data72};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data71.text !== undefined){
+let data73 = data71.text;
+if(typeof data73 === "string"){
+if(func1(data73) < 1){
+const err120 = {instancePath:instancePath+"/onHoldReasons/" + i10+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data73};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/onHoldReasons/" + i10+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data73};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data71.automatic !== undefined){
+let data74 = data71.automatic;
+if(typeof data74 !== "boolean"){
+const err122 = {instancePath:instancePath+"/onHoldReasons/" + i10+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data74};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/onHoldReasons/" + i10,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data71};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.onHoldReasons.type,parentSchema:schema128.properties.onHoldReasons,data:data70};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data.cancelReasons !== undefined){
+let data75 = data.cancelReasons;
+if(Array.isArray(data75)){
+if(data75.length < 1){
+const err125 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.cancelReasons,data:data75};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+const len7 = data75.length;
+for(let i11=0; i11<len7; i11++){
+let data76 = data75[i11];
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.value === undefined){
+const err126 = {instancePath:instancePath+"/cancelReasons/" + i11,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data76};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+if(data76.text === undefined){
+const err127 = {instancePath:instancePath+"/cancelReasons/" + i11,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data76};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+for(const key13 in data76){
+if(!(((key13 === "value") || (key13 === "text")) || (key13 === "automatic"))){
+const err128 = {instancePath:instancePath+"/cancelReasons/" + i11,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data76};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data76.value !== undefined){
+let data77 = data76.value;
+if(typeof data77 === "string"){
+if(func1(data77) < 1){
+const err129 = {instancePath:instancePath+"/cancelReasons/" + i11+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data77};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/cancelReasons/" + i11+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data77};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data76.text !== undefined){
+let data78 = data76.text;
+if(typeof data78 === "string"){
+if(func1(data78) < 1){
+const err131 = {instancePath:instancePath+"/cancelReasons/" + i11+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data78};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/cancelReasons/" + i11+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data78};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data76.automatic !== undefined){
+let data79 = data76.automatic;
+if(typeof data79 !== "boolean"){
+const err133 = {instancePath:instancePath+"/cancelReasons/" + i11+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data79};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/cancelReasons/" + i11,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data76};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.cancelReasons.type,parentSchema:schema128.properties.cancelReasons,data:data75};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data.reasonOptions !== undefined){
+let data80 = data.reasonOptions;
+if(Array.isArray(data80)){
+const len8 = data80.length;
+for(let i12=0; i12<len8; i12++){
+let data81 = data80[i12];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.status === undefined){
+const err136 = {instancePath:instancePath+"/reasonOptions/" + i12,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data81};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if(data81.value === undefined){
+const err137 = {instancePath:instancePath+"/reasonOptions/" + i12,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data81};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+if(data81.text === undefined){
+const err138 = {instancePath:instancePath+"/reasonOptions/" + i12,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data81};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+for(const key14 in data81){
+if(!((((((key14 === "status") || (key14 === "value")) || (key14 === "text")) || (key14 === "short")) || (key14 === "custom")) || (key14 === "placeholder"))){
+const err139 = {instancePath:instancePath+"/reasonOptions/" + i12,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reasonOptions.items,data:data81};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data81.status !== undefined){
+let data82 = data81.status;
+if(!(((data82 === 3) || (data82 === 4)) || (data82 === 5))){
+const err140 = {instancePath:instancePath+"/reasonOptions/" + i12+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.reasonOptions.items.properties.status.enum,parentSchema:schema128.properties.reasonOptions.items.properties.status,data:data82};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data81.value !== undefined){
+let data83 = data81.value;
+if(typeof data83 === "string"){
+if(func1(data83) < 1){
+const err141 = {instancePath:instancePath+"/reasonOptions/" + i12+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data83};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/reasonOptions/" + i12+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.value.type,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data83};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data81.text !== undefined){
+let data84 = data81.text;
+if(typeof data84 === "string"){
+if(func1(data84) < 1){
+const err143 = {instancePath:instancePath+"/reasonOptions/" + i12+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data84};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/reasonOptions/" + i12+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.text.type,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data84};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data81.short !== undefined){
+let data85 = data81.short;
+if(typeof data85 !== "string"){
+const err145 = {instancePath:instancePath+"/reasonOptions/" + i12+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.short.type,parentSchema:schema128.properties.reasonOptions.items.properties.short,data:data85};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data81.custom !== undefined){
+let data86 = data81.custom;
+if(typeof data86 !== "boolean"){
+const err146 = {instancePath:instancePath+"/reasonOptions/" + i12+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.reasonOptions.items.properties.custom.type,parentSchema:schema128.properties.reasonOptions.items.properties.custom,data:data86};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data81.placeholder !== undefined){
+let data87 = data81.placeholder;
+if(typeof data87 !== "string"){
+const err147 = {instancePath:instancePath+"/reasonOptions/" + i12+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema128.properties.reasonOptions.items.properties.placeholder,data:data87};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/reasonOptions/" + i12,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reasonOptions.items.type,parentSchema:schema128.properties.reasonOptions.items,data:data81};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+}
+else {
+const err149 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reasonOptions.type,parentSchema:schema128.properties.reasonOptions,data:data80};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
 }
 errors++;
 }
@@ -14859,590 +15457,10 @@ errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined){
-let data70 = data.monitoring;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.enabled === undefined){
-const err104 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data70};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-if(data70.limit === undefined){
-const err105 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data70};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-for(const key9 in data70){
-if(!(((key9 === "enabled") || (key9 === "limit")) || (key9 === "chartLimit"))){
-const err106 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.monitoring,data:data70};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-if(data70.enabled !== undefined){
-let data71 = data70.enabled;
-if(typeof data71 !== "boolean"){
-const err107 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.monitoring.properties.enabled.type,parentSchema:schema128.properties.monitoring.properties.enabled,data:data71};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-if(data70.limit !== undefined){
-let data72 = data70.limit;
-if(typeof data72 == "number"){
-if(data72 > 1 || isNaN(data72)){
-const err108 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.limit,data:data72};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-if(data72 < 0 || isNaN(data72)){
-const err109 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.limit,data:data72};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.limit.type,parentSchema:schema128.properties.monitoring.properties.limit,data:data72};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-if(data70.chartLimit !== undefined){
-let data73 = data70.chartLimit;
-if(typeof data73 == "number"){
-if(data73 > 1 || isNaN(data73)){
-const err111 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data73};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-if(data73 < 0 || isNaN(data73)){
-const err112 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data73};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.chartLimit.type,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data73};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.monitoring.type,parentSchema:schema128.properties.monitoring,data:data70};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-if(data.search !== undefined){
-let data74 = data.search;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.keys === undefined){
-const err115 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data74};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-if(data74.placeholder === undefined){
-const err116 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data74};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-for(const key10 in data74){
-if(!((key10 === "keys") || (key10 === "placeholder"))){
-const err117 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.search,data:data74};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-if(data74.keys !== undefined){
-let data75 = data74.keys;
-if(Array.isArray(data75)){
-if(data75.length < 1){
-const err118 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.search.properties.keys,data:data75};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-const len6 = data75.length;
-for(let i7=0; i7<len6; i7++){
-let data76 = data75[i7];
-if(!(((((((((((((data76 === "reference") || (data76 === "name")) || (data76 === "address")) || (data76 === "postalCode")) || (data76 === "city")) || (data76 === "municipality")) || (data76 === "statusLabel")) || (data76 === "contractor")) || (data76 === "gridOperator")) || (data76 === "buildingCode")) || (data76 === "pid")) || (data76 === "customer")) || (data76 === "region"))){
-const err119 = {instancePath:instancePath+"/search/keys/" + i7,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.search.properties.keys.items.enum,parentSchema:schema128.properties.search.properties.keys.items,data:data76};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-let i8 = data75.length;
-let j1;
-if(i8 > 1){
-outer0:
-for(;i8--;){
-for(j1 = i8; j1--;){
-if(func4(data75[i8], data75[j1])){
-const err120 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i8+" are identical)",schema:true,parentSchema:schema128.properties.search.properties.keys,data:data75};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-break outer0;
-}
-}
-}
-}
-}
-else {
-const err121 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.search.properties.keys.type,parentSchema:schema128.properties.search.properties.keys,data:data75};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-if(data74.placeholder !== undefined){
-let data77 = data74.placeholder;
-if(typeof data77 !== "string"){
-const err122 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.search.properties.placeholder.type,parentSchema:schema128.properties.search.properties.placeholder,data:data77};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.search.type,parentSchema:schema128.properties.search,data:data74};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-if(data.municipalityOptions !== undefined){
-let data78 = data.municipalityOptions;
-if(Array.isArray(data78)){
-const len7 = data78.length;
-for(let i9=0; i9<len7; i9++){
-let data79 = data78[i9];
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.value === undefined){
-const err124 = {instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data79};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-if(data79.text === undefined){
-const err125 = {instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data79};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-for(const key11 in data79){
-if(!(((key11 === "value") || (key11 === "text")) || (key11 === "disabled"))){
-const err126 = {instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.municipalityOptions.items,data:data79};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-}
-if(data79.value !== undefined){
-let data80 = data79.value;
-if(typeof data80 === "string"){
-if(!pattern72.test(data80)){
-const err127 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema167,data:data80};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.type,parentSchema:schema167,data:data80};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-if(data79.text !== undefined){
-let data81 = data79.text;
-if(typeof data81 === "string"){
-if(func1(data81) < 1){
-const err129 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data81};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.municipalityOptions.items.properties.text.type,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data81};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-}
-if(data79.disabled !== undefined){
-let data82 = data79.disabled;
-if(typeof data82 !== "boolean"){
-const err131 = {instancePath:instancePath+"/municipalityOptions/" + i9+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema128.properties.municipalityOptions.items.properties.disabled,data:data82};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/municipalityOptions/" + i9,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.municipalityOptions.items.type,parentSchema:schema128.properties.municipalityOptions.items,data:data79};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
-errors++;
-}
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.municipalityOptions.type,parentSchema:schema128.properties.municipalityOptions,data:data78};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-}
-if(data.municipalityDefault !== undefined){
-let data83 = data.municipalityDefault;
-if(typeof data83 === "string"){
-if(!pattern72.test(data83)){
-const err134 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema167,data:data83};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.type,parentSchema:schema167,data:data83};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-}
-if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data84 = data.gridOperatorsByMunicipalityCode;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key12 in data84){
-const _errs160 = errors;
-if(typeof key12 === "string"){
-if(!pattern72.test(key12)){
-const err136 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema167,data:key12,propertyName:key12};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-}
-else {
-const err137 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.type,parentSchema:schema167,data:key12,propertyName:key12};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-var valid37 = _errs160 === errors;
-if(!valid37){
-const err138 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key12},message:"property name must be valid",schema:schema128.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data84};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-}
-for(const key13 in data84){
-let data85 = data84[key13];
-if(typeof data85 === "string"){
-if(func1(data85) > 120){
-const err139 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema170,data:data85};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-if(!pattern75.test(data85)){
-const err140 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema170,data:data85};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
-errors++;
-}
-}
-else {
-const err141 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data85};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data84};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-}
-if(data.contractorsByMunicipalityCode !== undefined){
-let data86 = data.contractorsByMunicipalityCode;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-for(const key14 in data86){
-const _errs169 = errors;
-if(typeof key14 === "string"){
-if(!pattern72.test(key14)){
-const err143 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema167,data:key14,propertyName:key14};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
-errors++;
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema167.type,parentSchema:schema167,data:key14,propertyName:key14};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-var valid41 = _errs169 === errors;
-if(!valid41){
-const err145 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key14},message:"property name must be valid",schema:schema128.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data86};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-}
-for(const key15 in data86){
-let data87 = data86[key15];
-if(typeof data87 === "string"){
-if(func1(data87) > 120){
-const err146 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema170,data:data87};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
-errors++;
-}
-if(!pattern75.test(data87)){
-const err147 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema170,data:data87};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data87};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
-errors++;
-}
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.contractorsByMunicipalityCode.type,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data86};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-}
-if(data.contractors !== undefined){
-let data88 = data.contractors;
-if(Array.isArray(data88)){
-const len8 = data88.length;
-for(let i10=0; i10<len8; i10++){
-if(!(validate195(data88[i10], {instancePath:instancePath+"/contractors/" + i10,parentData:data88,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err150 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.contractors.type,parentSchema:schema128.properties.contractors,data:data88};
+let data90 = data.monitoring;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+if(data90.enabled === undefined){
+const err150 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data90};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -15451,16 +15469,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data.stakeholders !== undefined){
-let data90 = data.stakeholders;
-if(Array.isArray(data90)){
-const len9 = data90.length;
-for(let i11=0; i11<len9; i11++){
-let data91 = data90[i11];
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.category === undefined){
-const err151 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data91};
+if(data90.limit === undefined){
+const err151 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data90};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -15469,8 +15479,9 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data91.slug === undefined){
-const err152 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data91};
+for(const key15 in data90){
+if(!(((key15 === "enabled") || (key15 === "limit")) || (key15 === "chartLimit"))){
+const err152 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.monitoring,data:data90};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -15479,8 +15490,11 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data91.name === undefined){
-const err153 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data91};
+}
+if(data90.enabled !== undefined){
+let data91 = data90.enabled;
+if(typeof data91 !== "boolean"){
+const err153 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.monitoring.properties.enabled.type,parentSchema:schema128.properties.monitoring.properties.enabled,data:data91};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -15489,8 +15503,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data91.enabled === undefined){
-const err154 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data91};
+}
+if(data90.limit !== undefined){
+let data92 = data90.limit;
+if(typeof data92 == "number"){
+if(data92 > 1 || isNaN(data92)){
+const err154 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.limit,data:data92};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -15499,9 +15517,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-for(const key16 in data91){
-if(!((((key16 === "category") || (key16 === "slug")) || (key16 === "name")) || (key16 === "enabled"))){
-const err155 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.stakeholders.items,data:data91};
+if(data92 < 0 || isNaN(data92)){
+const err155 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.limit,data:data92};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -15511,10 +15528,8 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data91.category !== undefined){
-let data92 = data91.category;
-if(!(((((data92 === "cpo") || (data92 === "municipality")) || (data92 === "customer")) || (data92 === "contractor")) || (data92 === "gridoperator"))){
-const err156 = {instancePath:instancePath+"/stakeholders/" + i11+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.stakeholders.items.properties.category.enum,parentSchema:schema128.properties.stakeholders.items.properties.category,data:data92};
+else {
+const err156 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.limit.type,parentSchema:schema128.properties.monitoring.properties.limit,data:data92};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -15524,11 +15539,11 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data91.slug !== undefined){
-let data93 = data91.slug;
-if(typeof data93 === "string"){
-if(func1(data93) > 120){
-const err157 = {instancePath:instancePath+"/stakeholders/" + i11+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema170,data:data93};
+if(data90.chartLimit !== undefined){
+let data93 = data90.chartLimit;
+if(typeof data93 == "number"){
+if(data93 > 1 || isNaN(data93)){
+const err157 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data93};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -15537,8 +15552,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(!pattern75.test(data93)){
-const err158 = {instancePath:instancePath+"/stakeholders/" + i11+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema170,data:data93};
+if(data93 < 0 || isNaN(data93)){
+const err158 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data93};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -15549,7 +15564,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/stakeholders/" + i11+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data93};
+const err159 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.chartLimit.type,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data93};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -15559,11 +15574,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data91.name !== undefined){
-let data94 = data91.name;
-if(typeof data94 === "string"){
-if(func1(data94) > 100){
-const err160 = {instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data94};
+}
+else {
+const err160 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.monitoring.type,parentSchema:schema128.properties.monitoring,data:data90};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -15572,8 +15585,12 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(func1(data94) < 1){
-const err161 = {instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data94};
+}
+if(data.search !== undefined){
+let data94 = data.search;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.keys === undefined){
+const err161 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data94};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -15582,9 +15599,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-else {
-const err162 = {instancePath:instancePath+"/stakeholders/" + i11+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.stakeholders.items.properties.name.type,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data94};
+if(data94.placeholder === undefined){
+const err162 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data94};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -15593,11 +15609,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-if(data91.enabled !== undefined){
-let data95 = data91.enabled;
-if(typeof data95 !== "boolean"){
-const err163 = {instancePath:instancePath+"/stakeholders/" + i11+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.stakeholders.items.properties.enabled.type,parentSchema:schema128.properties.stakeholders.items.properties.enabled,data:data95};
+for(const key16 in data94){
+if(!((key16 === "keys") || (key16 === "placeholder"))){
+const err163 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.search,data:data94};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -15607,9 +15621,11 @@ vErrors.push(err163);
 errors++;
 }
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/stakeholders/" + i11,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.stakeholders.items.type,parentSchema:schema128.properties.stakeholders.items,data:data91};
+if(data94.keys !== undefined){
+let data95 = data94.keys;
+if(Array.isArray(data95)){
+if(data95.length < 1){
+const err164 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.search.properties.keys,data:data95};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -15618,10 +15634,11 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.stakeholders.type,parentSchema:schema128.properties.stakeholders,data:data90};
+const len9 = data95.length;
+for(let i13=0; i13<len9; i13++){
+let data96 = data95[i13];
+if(!(((((((((((((data96 === "reference") || (data96 === "name")) || (data96 === "address")) || (data96 === "postalCode")) || (data96 === "city")) || (data96 === "municipality")) || (data96 === "statusLabel")) || (data96 === "contractor")) || (data96 === "gridOperator")) || (data96 === "buildingCode")) || (data96 === "pid")) || (data96 === "customer")) || (data96 === "region"))){
+const err165 = {instancePath:instancePath+"/search/keys/" + i13,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.search.properties.keys.items.enum,parentSchema:schema128.properties.search.properties.keys.items,data:data96};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -15631,19 +15648,14 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data96 = data.tags;
-if(Array.isArray(data96)){
-const len10 = data96.length;
-for(let i12=0; i12<len10; i12++){
-if(!(validate195(data96[i12], {instancePath:instancePath+"/tags/" + i12,parentData:data96,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err166 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tags.type,parentSchema:schema128.properties.tags,data:data96};
+let i14 = data95.length;
+let j4;
+if(i14 > 1){
+outer3:
+for(;i14--;){
+for(j4 = i14; j4--;){
+if(func4(data95[i14], data95[j4])){
+const err166 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i14+" are identical)",schema:true,parentSchema:schema128.properties.search.properties.keys,data:data95};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -15651,21 +15663,14 @@ else {
 vErrors.push(err166);
 }
 errors++;
+break outer3;
 }
 }
-if(data.pids !== undefined){
-let data98 = data.pids;
-if(Array.isArray(data98)){
-const len11 = data98.length;
-for(let i13=0; i13<len11; i13++){
-if(!(validate195(data98[i13], {instancePath:instancePath+"/pids/" + i13,parentData:data98,parentDataProperty:i13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
 }
 }
 }
 else {
-const err167 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.pids.type,parentSchema:schema128.properties.pids,data:data98};
+const err167 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.search.properties.keys.type,parentSchema:schema128.properties.search.properties.keys,data:data95};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -15675,11 +15680,10 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data.map !== undefined){
-let data100 = data.map;
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-if(data100.center === undefined){
-const err168 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data100};
+if(data94.placeholder !== undefined){
+let data97 = data94.placeholder;
+if(typeof data97 !== "string"){
+const err168 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.search.properties.placeholder.type,parentSchema:schema128.properties.search.properties.placeholder,data:data97};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -15688,8 +15692,10 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data100.zoom === undefined){
-const err169 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data100};
+}
+}
+else {
+const err169 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.search.type,parentSchema:schema128.properties.search,data:data94};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -15698,8 +15704,16 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data100.bounds === undefined){
-const err170 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data100};
+}
+if(data.municipalityOptions !== undefined){
+let data98 = data.municipalityOptions;
+if(Array.isArray(data98)){
+const len10 = data98.length;
+for(let i15=0; i15<len10; i15++){
+let data99 = data98[i15];
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.value === undefined){
+const err170 = {instancePath:instancePath+"/municipalityOptions/" + i15,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data99};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -15708,8 +15722,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data100.countries === undefined){
-const err171 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data100};
+if(data99.text === undefined){
+const err171 = {instancePath:instancePath+"/municipalityOptions/" + i15,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data99};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -15718,9 +15732,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-for(const key17 in data100){
-if(!(func0.call(schema128.properties.map.properties, key17))){
-const err172 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map,data:data100};
+for(const key17 in data99){
+if(!(((key17 === "value") || (key17 === "text")) || (key17 === "disabled"))){
+const err172 = {instancePath:instancePath+"/municipalityOptions/" + i15,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.municipalityOptions.items,data:data99};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -15730,11 +15744,11 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data100.center !== undefined){
-let data101 = data100.center;
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.latitude === undefined){
-const err173 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data101};
+if(data99.value !== undefined){
+let data100 = data99.value;
+if(typeof data100 === "string"){
+if(!pattern73.test(data100)){
+const err173 = {instancePath:instancePath+"/municipalityOptions/" + i15+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data100};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -15743,8 +15757,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data101.longitude === undefined){
-const err174 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data101};
+}
+else {
+const err174 = {instancePath:instancePath+"/municipalityOptions/" + i15+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data100};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -15753,9 +15768,12 @@ vErrors.push(err174);
 }
 errors++;
 }
-for(const key18 in data101){
-if(!((key18 === "latitude") || (key18 === "longitude"))){
-const err175 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map.properties.center,data:data101};
+}
+if(data99.text !== undefined){
+let data101 = data99.text;
+if(typeof data101 === "string"){
+if(func1(data101) < 1){
+const err175 = {instancePath:instancePath+"/municipalityOptions/" + i15+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data101};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -15765,11 +15783,8 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data101.latitude !== undefined){
-let data102 = data101.latitude;
-if(typeof data102 == "number"){
-if(data102 > 90 || isNaN(data102)){
-const err176 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data102};
+else {
+const err176 = {instancePath:instancePath+"/municipalityOptions/" + i15+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.municipalityOptions.items.properties.text.type,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data101};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -15778,8 +15793,11 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data102 < -90 || isNaN(data102)){
-const err177 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data102};
+}
+if(data99.disabled !== undefined){
+let data102 = data99.disabled;
+if(typeof data102 !== "boolean"){
+const err177 = {instancePath:instancePath+"/municipalityOptions/" + i15+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema128.properties.municipalityOptions.items.properties.disabled,data:data102};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -15789,8 +15807,9 @@ vErrors.push(err177);
 errors++;
 }
 }
+}
 else {
-const err178 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.latitude.type,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data102};
+const err178 = {instancePath:instancePath+"/municipalityOptions/" + i15,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.municipalityOptions.items.type,parentSchema:schema128.properties.municipalityOptions.items,data:data99};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -15800,11 +15819,9 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data101.longitude !== undefined){
-let data103 = data101.longitude;
-if(typeof data103 == "number"){
-if(data103 > 180 || isNaN(data103)){
-const err179 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data103};
+}
+else {
+const err179 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.municipalityOptions.type,parentSchema:schema128.properties.municipalityOptions,data:data98};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -15813,8 +15830,12 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data103 < -180 || isNaN(data103)){
-const err180 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data103};
+}
+if(data.municipalityDefault !== undefined){
+let data103 = data.municipalityDefault;
+if(typeof data103 === "string"){
+if(!pattern73.test(data103)){
+const err180 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data103};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -15825,7 +15846,7 @@ errors++;
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.longitude.type,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data103};
+const err181 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data103};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -15835,9 +15856,14 @@ vErrors.push(err181);
 errors++;
 }
 }
-}
-else {
-const err182 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.properties.center.type,parentSchema:schema128.properties.map.properties.center,data:data101};
+if(data.gridOperatorsByMunicipalityCode !== undefined){
+let data104 = data.gridOperatorsByMunicipalityCode;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+for(const key18 in data104){
+const _errs202 = errors;
+if(typeof key18 === "string"){
+if(!pattern73.test(key18)){
+const err182 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key18,propertyName:key18};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -15847,11 +15873,8 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data100.zoom !== undefined){
-let data104 = data100.zoom;
-if(typeof data104 == "number"){
-if(data104 > 22 || isNaN(data104)){
-const err183 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema128.properties.map.properties.zoom,data:data104};
+else {
+const err183 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key18,propertyName:key18};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -15860,8 +15883,9 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data104 < 0 || isNaN(data104)){
-const err184 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.map.properties.zoom,data:data104};
+var valid53 = _errs202 === errors;
+if(!valid53){
+const err184 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key18},message:"property name must be valid",schema:schema128.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data104};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -15871,8 +15895,11 @@ vErrors.push(err184);
 errors++;
 }
 }
-else {
-const err185 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.zoom.type,parentSchema:schema128.properties.map.properties.zoom,data:data104};
+for(const key19 in data104){
+let data105 = data104[key19];
+if(typeof data105 === "string"){
+if(func1(data105) > 120){
+const err185 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data105};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -15881,12 +15908,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data100.bounds !== undefined){
-let data105 = data100.bounds;
-if(Array.isArray(data105)){
-if(data105.length > 2){
-const err186 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data105};
+if(!pattern76.test(data105)){
+const err186 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data105};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -15895,8 +15918,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(data105.length < 2){
-const err187 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data105};
+}
+else {
+const err187 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data105};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -15905,12 +15929,10 @@ vErrors.push(err187);
 }
 errors++;
 }
-const len12 = data105.length;
-for(let i14=0; i14<len12; i14++){
-let data106 = data105[i14];
-if(Array.isArray(data106)){
-if(data106.length > 2){
-const err188 = {instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data106};
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data104};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -15919,8 +15941,15 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data106.length < 2){
-const err189 = {instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data106};
+}
+if(data.contractorsByMunicipalityCode !== undefined){
+let data106 = data.contractorsByMunicipalityCode;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+for(const key20 in data106){
+const _errs211 = errors;
+if(typeof key20 === "string"){
+if(!pattern73.test(key20)){
+const err189 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key20,propertyName:key20};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -15929,11 +15958,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-const len13 = data106.length;
-for(let i15=0; i15<len13; i15++){
-let data107 = data106[i15];
-if(!(typeof data107 == "number")){
-const err190 = {instancePath:instancePath+"/map/bounds/" + i14+"/" + i15,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.bounds.items.items.type,parentSchema:schema128.properties.map.properties.bounds.items.items,data:data107};
+}
+else {
+const err190 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key20,propertyName:key20};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -15942,10 +15969,9 @@ vErrors.push(err190);
 }
 errors++;
 }
-}
-}
-else {
-const err191 = {instancePath:instancePath+"/map/bounds/" + i14,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.items.type,parentSchema:schema128.properties.map.properties.bounds.items,data:data106};
+var valid57 = _errs211 === errors;
+if(!valid57){
+const err191 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key20},message:"property name must be valid",schema:schema128.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data106};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -15955,9 +15981,11 @@ vErrors.push(err191);
 errors++;
 }
 }
-}
-else {
-const err192 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.type,parentSchema:schema128.properties.map.properties.bounds,data:data105};
+for(const key21 in data106){
+let data107 = data106[key21];
+if(typeof data107 === "string"){
+if(func1(data107) > 120){
+const err192 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data107};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -15966,12 +15994,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-if(data100.countries !== undefined){
-let data108 = data100.countries;
-if(Array.isArray(data108)){
-if(data108.length < 1){
-const err193 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.map.properties.countries,data:data108};
+if(!pattern76.test(data107)){
+const err193 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data107};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -15980,11 +16004,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-const len14 = data108.length;
-for(let i16=0; i16<len14; i16++){
-let data109 = data108[i16];
-if(!((data109 === "nl") || (data109 === "be"))){
-const err194 = {instancePath:instancePath+"/map/countries/" + i16,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.countries.items.enum,parentSchema:schema128.properties.map.properties.countries.items,data:data109};
+}
+else {
+const err194 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data107};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -15994,14 +16016,9 @@ vErrors.push(err194);
 errors++;
 }
 }
-let i17 = data108.length;
-let j2;
-if(i17 > 1){
-outer1:
-for(;i17--;){
-for(j2 = i17; j2--;){
-if(func4(data108[i17], data108[j2])){
-const err195 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i17+" are identical)",schema:true,parentSchema:schema128.properties.map.properties.countries,data:data108};
+}
+else {
+const err195 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.contractorsByMunicipalityCode.type,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data106};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -16009,14 +16026,21 @@ else {
 vErrors.push(err195);
 }
 errors++;
-break outer1;
 }
 }
+if(data.contractors !== undefined){
+let data108 = data.contractors;
+if(Array.isArray(data108)){
+const len11 = data108.length;
+for(let i16=0; i16<len11; i16++){
+if(!(validate195(data108[i16], {instancePath:instancePath+"/contractors/" + i16,parentData:data108,parentDataProperty:i16,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.countries.type,parentSchema:schema128.properties.map.properties.countries,data:data108};
+const err196 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.contractors.type,parentSchema:schema128.properties.contractors,data:data108};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -16026,10 +16050,15 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data100.language !== undefined){
-let data110 = data100.language;
-if(!(data110 === "nl")){
-const err197 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.language.enum,parentSchema:schema128.properties.map.properties.language,data:data110};
+if(data.stakeholders !== undefined){
+let data110 = data.stakeholders;
+if(Array.isArray(data110)){
+const len12 = data110.length;
+for(let i17=0; i17<len12; i17++){
+let data111 = data110[i17];
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.category === undefined){
+const err197 = {instancePath:instancePath+"/stakeholders/" + i17,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data111};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -16038,12 +16067,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data100.backgroundAttribution !== undefined){
-let data111 = data100.backgroundAttribution;
-if(typeof data111 === "string"){
-if(func1(data111) < 1){
-const err198 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data111};
+if(data111.slug === undefined){
+const err198 = {instancePath:instancePath+"/stakeholders/" + i17,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data111};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -16052,9 +16077,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-else {
-const err199 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.backgroundAttribution.type,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data111};
+if(data111.name === undefined){
+const err199 = {instancePath:instancePath+"/stakeholders/" + i17,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data111};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -16063,12 +16087,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-if(data100.areaLayer !== undefined){
-let data112 = data100.areaLayer;
-if(typeof data112 === "string"){
-if(!pattern80.test(data112)){
-const err200 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema128.properties.map.properties.areaLayer,data:data112};
+if(data111.enabled === undefined){
+const err200 = {instancePath:instancePath+"/stakeholders/" + i17,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data111};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -16077,9 +16097,9 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-else {
-const err201 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.areaLayer.type,parentSchema:schema128.properties.map.properties.areaLayer,data:data112};
+for(const key22 in data111){
+if(!((((key22 === "category") || (key22 === "slug")) || (key22 === "name")) || (key22 === "enabled"))){
+const err201 = {instancePath:instancePath+"/stakeholders/" + i17,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.stakeholders.items,data:data111};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -16089,10 +16109,10 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data100.realisationLayer !== undefined){
-let data113 = data100.realisationLayer;
-if(typeof data113 !== "boolean"){
-const err202 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.map.properties.realisationLayer.type,parentSchema:schema128.properties.map.properties.realisationLayer,data:data113};
+if(data111.category !== undefined){
+let data112 = data111.category;
+if(!(((((data112 === "cpo") || (data112 === "municipality")) || (data112 === "customer")) || (data112 === "contractor")) || (data112 === "gridoperator"))){
+const err202 = {instancePath:instancePath+"/stakeholders/" + i17+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.stakeholders.items.properties.category.enum,parentSchema:schema128.properties.stakeholders.items.properties.category,data:data112};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -16102,10 +16122,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data100.importSource !== undefined){
-let data114 = data100.importSource;
-if(typeof data114 !== "string"){
-const err203 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.importSource.type,parentSchema:schema128.properties.map.properties.importSource,data:data114};
+if(data111.slug !== undefined){
+let data113 = data111.slug;
+if(typeof data113 === "string"){
+if(func1(data113) > 120){
+const err203 = {instancePath:instancePath+"/stakeholders/" + i17+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data113};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -16114,10 +16135,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-}
-else {
-const err204 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.type,parentSchema:schema128.properties.map,data:data100};
+if(!pattern76.test(data113)){
+const err204 = {instancePath:instancePath+"/stakeholders/" + i17+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data113};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -16127,10 +16146,8 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data.locationPickerDiameter !== undefined){
-let data115 = data.locationPickerDiameter;
-if(!((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115)))){
-const err205 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.locationPickerDiameter.type,parentSchema:schema128.properties.locationPickerDiameter,data:data115};
+else {
+const err205 = {instancePath:instancePath+"/stakeholders/" + i17+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data113};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -16139,9 +16156,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(typeof data115 == "number"){
-if(data115 > 5000 || isNaN(data115)){
-const err206 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.locationPickerDiameter,data:data115};
+}
+if(data111.name !== undefined){
+let data114 = data111.name;
+if(typeof data114 === "string"){
+if(func1(data114) > 100){
+const err206 = {instancePath:instancePath+"/stakeholders/" + i17+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data114};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -16150,8 +16170,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data115 < 10 || isNaN(data115)){
-const err207 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema128.properties.locationPickerDiameter,data:data115};
+if(func1(data114) < 1){
+const err207 = {instancePath:instancePath+"/stakeholders/" + i17+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data114};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -16161,15 +16181,8 @@ vErrors.push(err207);
 errors++;
 }
 }
-}
-if(data.benchmarkMenu !== undefined){
-let data116 = data.benchmarkMenu;
-if(Array.isArray(data116)){
-const len15 = data116.length;
-for(let i18=0; i18<len15; i18++){
-let data117 = data116[i18];
-if(!(((((data117 === "municipality") || (data117 === "gridoperator")) || (data117 === "contractor")) || (data117 === "type")) || (data117 === "NumberOfChargingStations"))){
-const err208 = {instancePath:instancePath+"/benchmarkMenu/" + i18,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.benchmarkMenu.items.enum,parentSchema:schema128.properties.benchmarkMenu.items,data:data117};
+else {
+const err208 = {instancePath:instancePath+"/stakeholders/" + i17+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.stakeholders.items.properties.name.type,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data114};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -16179,14 +16192,10 @@ vErrors.push(err208);
 errors++;
 }
 }
-let i19 = data116.length;
-let j3;
-if(i19 > 1){
-outer2:
-for(;i19--;){
-for(j3 = i19; j3--;){
-if(func4(data116[i19], data116[j3])){
-const err209 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i19+" are identical)",schema:true,parentSchema:schema128.properties.benchmarkMenu,data:data116};
+if(data111.enabled !== undefined){
+let data115 = data111.enabled;
+if(typeof data115 !== "boolean"){
+const err209 = {instancePath:instancePath+"/stakeholders/" + i17+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.stakeholders.items.properties.enabled.type,parentSchema:schema128.properties.stakeholders.items.properties.enabled,data:data115};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -16194,14 +16203,11 @@ else {
 vErrors.push(err209);
 }
 errors++;
-break outer2;
-}
-}
 }
 }
 }
 else {
-const err210 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.benchmarkMenu.type,parentSchema:schema128.properties.benchmarkMenu,data:data116};
+const err210 = {instancePath:instancePath+"/stakeholders/" + i17,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.stakeholders.items.type,parentSchema:schema128.properties.stakeholders.items,data:data111};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -16211,12 +16217,9 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data.reports !== undefined){
-let data118 = data.reports;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-for(const key19 in data118){
-if(!(((key19 === "menu") || (key19 === "years")) || (key19 === "measures"))){
-const err211 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reports,data:data118};
+}
+else {
+const err211 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.stakeholders.type,parentSchema:schema128.properties.stakeholders,data:data110};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -16226,11 +16229,19 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data118.menu !== undefined){
-let data119 = data118.menu;
-if(Array.isArray(data119)){
-if(data119.length < 1){
-const err212 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.reports.properties.menu,data:data119};
+if(data.tags !== undefined){
+let data116 = data.tags;
+if(Array.isArray(data116)){
+const len13 = data116.length;
+for(let i18=0; i18<len13; i18++){
+if(!(validate195(data116[i18], {instancePath:instancePath+"/tags/" + i18,parentData:data116,parentDataProperty:i18,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err212 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tags.type,parentSchema:schema128.properties.tags,data:data116};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -16239,16 +16250,20 @@ vErrors.push(err212);
 }
 errors++;
 }
-const len16 = data119.length;
-for(let i20=0; i20<len16; i20++){
-if(!(validate199(data119[i20], {instancePath:instancePath+"/reports/menu/" + i20,parentData:data119,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+}
+if(data.pids !== undefined){
+let data118 = data.pids;
+if(Array.isArray(data118)){
+const len14 = data118.length;
+for(let i19=0; i19<len14; i19++){
+if(!(validate195(data118[i19], {instancePath:instancePath+"/pids/" + i19,parentData:data118,parentDataProperty:i19,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err213 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.menu.type,parentSchema:schema128.properties.reports.properties.menu,data:data119};
+const err213 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.pids.type,parentSchema:schema128.properties.pids,data:data118};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -16258,14 +16273,11 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data118.years !== undefined){
-let data121 = data118.years;
-if(Array.isArray(data121)){
-const len17 = data121.length;
-for(let i21=0; i21<len17; i21++){
-let data122 = data121[i21];
-if(!((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122)))){
-const err214 = {instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.reports.properties.years.items.type,parentSchema:schema128.properties.reports.properties.years.items,data:data122};
+if(data.map !== undefined){
+let data120 = data.map;
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.center === undefined){
+const err214 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data120};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -16274,9 +16286,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(typeof data122 == "number"){
-if(data122 > 2100 || isNaN(data122)){
-const err215 = {instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema128.properties.reports.properties.years.items,data:data122};
+if(data120.zoom === undefined){
+const err215 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data120};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -16285,8 +16296,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data122 < 2000 || isNaN(data122)){
-const err216 = {instancePath:instancePath+"/reports/years/" + i21,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema128.properties.reports.properties.years.items,data:data122};
+if(data120.bounds === undefined){
+const err216 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data120};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -16295,20 +16306,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-}
-let i22 = data121.length;
-let j4;
-if(i22 > 1){
-const indices1 = {};
-for(;i22--;){
-let item1 = data121[i22];
-if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j4 = indices1[item1];
-const err217 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i22, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i22+" are identical)",schema:true,parentSchema:schema128.properties.reports.properties.years,data:data121};
+if(data120.countries === undefined){
+const err217 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data120};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -16316,14 +16315,10 @@ else {
 vErrors.push(err217);
 }
 errors++;
-break;
 }
-indices1[item1] = i22;
-}
-}
-}
-else {
-const err218 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.years.type,parentSchema:schema128.properties.reports.properties.years,data:data121};
+for(const key23 in data120){
+if(!(func0.call(schema128.properties.map.properties, key23))){
+const err218 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map,data:data120};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -16333,14 +16328,11 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data118.measures !== undefined){
-let data123 = data118.measures;
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-for(const key20 in data123){
-const _errs245 = errors;
-if(typeof key20 === "string"){
-if(!pattern83.test(key20)){
-const err219 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema128.properties.reports.properties.measures.propertyNames,data:key20,propertyName:key20};
+if(data120.center !== undefined){
+let data121 = data120.center;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.latitude === undefined){
+const err219 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data121};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -16349,10 +16341,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-var valid73 = _errs245 === errors;
-if(!valid73){
-const err220 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key20},message:"property name must be valid",schema:schema128.properties.reports.properties.measures.propertyNames,parentSchema:schema128.properties.reports.properties.measures,data:data123};
+if(data121.longitude === undefined){
+const err220 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data121};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -16361,12 +16351,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-for(const key21 in data123){
-let data124 = data123[key21];
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.label === undefined){
-const err221 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema180.required,parentSchema:schema180,data:data124};
+for(const key24 in data121){
+if(!((key24 === "latitude") || (key24 === "longitude"))){
+const err221 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map.properties.center,data:data121};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -16375,9 +16362,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-for(const key22 in data124){
-if(!(((key22 === "label") || (key22 === "sum")) || (key22 === "filled"))){
-const err222 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema180,data:data124};
+}
+if(data121.latitude !== undefined){
+let data122 = data121.latitude;
+if(typeof data122 == "number"){
+if(data122 > 90 || isNaN(data122)){
+const err222 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data122};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -16386,12 +16376,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-if(data124.label !== undefined){
-let data125 = data124.label;
-if(typeof data125 === "string"){
-if(func1(data125) < 1){
-const err223 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180.properties.label,data:data125};
+if(data122 < -90 || isNaN(data122)){
+const err223 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data122};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -16402,7 +16388,7 @@ errors++;
 }
 }
 else {
-const err224 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.label.type,parentSchema:schema180.properties.label,data:data125};
+const err224 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.latitude.type,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data122};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -16412,11 +16398,11 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data124.sum !== undefined){
-let data126 = data124.sum;
-if(Array.isArray(data126)){
-if(data126.length < 1){
-const err225 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema180.properties.sum,data:data126};
+if(data121.longitude !== undefined){
+let data123 = data121.longitude;
+if(typeof data123 == "number"){
+if(data123 > 180 || isNaN(data123)){
+const err225 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data123};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -16425,12 +16411,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-const len18 = data126.length;
-for(let i23=0; i23<len18; i23++){
-let data127 = data126[i23];
-if(typeof data127 === "string"){
-if(!pattern84.test(data127)){
-const err226 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i23,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema180.properties.sum.items,data:data127};
+if(data123 < -180 || isNaN(data123)){
+const err226 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data123};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -16441,7 +16423,7 @@ errors++;
 }
 }
 else {
-const err227 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i23,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.sum.items.type,parentSchema:schema180.properties.sum.items,data:data127};
+const err227 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.longitude.type,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data123};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -16451,18 +16433,9 @@ vErrors.push(err227);
 errors++;
 }
 }
-let i24 = data126.length;
-let j5;
-if(i24 > 1){
-const indices2 = {};
-for(;i24--;){
-let item2 = data126[i24];
-if(typeof item2 !== "string"){
-continue;
 }
-if(typeof indices2[item2] == "number"){
-j5 = indices2[item2];
-const err228 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i24, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i24+" are identical)",schema:true,parentSchema:schema180.properties.sum,data:data126};
+else {
+const err228 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.properties.center.type,parentSchema:schema128.properties.map.properties.center,data:data121};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -16470,14 +16443,13 @@ else {
 vErrors.push(err228);
 }
 errors++;
-break;
-}
-indices2[item2] = i24;
 }
 }
-}
-else {
-const err229 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.sum.type,parentSchema:schema180.properties.sum,data:data126};
+if(data120.zoom !== undefined){
+let data124 = data120.zoom;
+if(typeof data124 == "number"){
+if(data124 > 22 || isNaN(data124)){
+const err229 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema128.properties.map.properties.zoom,data:data124};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -16486,12 +16458,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data124.filled !== undefined){
-let data128 = data124.filled;
-if(typeof data128 === "string"){
-if(!pattern84.test(data128)){
-const err230 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema180.properties.filled,data:data128};
+if(data124 < 0 || isNaN(data124)){
+const err230 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.map.properties.zoom,data:data124};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -16502,7 +16470,7 @@ errors++;
 }
 }
 else {
-const err231 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.filled.type,parentSchema:schema180.properties.filled,data:data128};
+const err231 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.zoom.type,parentSchema:schema128.properties.map.properties.zoom,data:data124};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -16512,9 +16480,11 @@ vErrors.push(err231);
 errors++;
 }
 }
-}
-else {
-const err232 = {instancePath:instancePath+"/reports/measures/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data:data124};
+if(data120.bounds !== undefined){
+let data125 = data120.bounds;
+if(Array.isArray(data125)){
+if(data125.length > 2){
+const err232 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data125};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -16523,10 +16493,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-}
-else {
-const err233 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.properties.measures.type,parentSchema:schema128.properties.reports.properties.measures,data:data123};
+if(data125.length < 2){
+const err233 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data125};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -16535,10 +16503,12 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-}
-else {
-const err234 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.type,parentSchema:schema128.properties.reports,data:data118};
+const len15 = data125.length;
+for(let i20=0; i20<len15; i20++){
+let data126 = data125[i20];
+if(Array.isArray(data126)){
+if(data126.length > 2){
+const err234 = {instancePath:instancePath+"/map/bounds/" + i20,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data126};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -16547,16 +16517,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-if(data.proactiveRounds !== undefined){
-let data129 = data.proactiveRounds;
-if(Array.isArray(data129)){
-const len19 = data129.length;
-for(let i25=0; i25<len19; i25++){
-let data130 = data129[i25];
-if(typeof data130 === "string"){
-if(func1(data130) < 1){
-const err235 = {instancePath:instancePath+"/proactiveRounds/" + i25,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.proactiveRounds.items,data:data130};
+if(data126.length < 2){
+const err235 = {instancePath:instancePath+"/map/bounds/" + i20,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data126};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -16565,9 +16527,11 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-else {
-const err236 = {instancePath:instancePath+"/proactiveRounds/" + i25,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.proactiveRounds.items.type,parentSchema:schema128.properties.proactiveRounds.items,data:data130};
+const len16 = data126.length;
+for(let i21=0; i21<len16; i21++){
+let data127 = data126[i21];
+if(!(typeof data127 == "number")){
+const err236 = {instancePath:instancePath+"/map/bounds/" + i20+"/" + i21,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.bounds.items.items.type,parentSchema:schema128.properties.map.properties.bounds.items.items,data:data127};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -16577,18 +16541,9 @@ vErrors.push(err236);
 errors++;
 }
 }
-let i26 = data129.length;
-let j6;
-if(i26 > 1){
-const indices3 = {};
-for(;i26--;){
-let item3 = data129[i26];
-if(typeof item3 !== "string"){
-continue;
 }
-if(typeof indices3[item3] == "number"){
-j6 = indices3[item3];
-const err237 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i26, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i26+" are identical)",schema:true,parentSchema:schema128.properties.proactiveRounds,data:data129};
+else {
+const err237 = {instancePath:instancePath+"/map/bounds/" + i20,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.items.type,parentSchema:schema128.properties.map.properties.bounds.items,data:data126};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -16596,14 +16551,11 @@ else {
 vErrors.push(err237);
 }
 errors++;
-break;
-}
-indices3[item3] = i26;
 }
 }
 }
 else {
-const err238 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.proactiveRounds.type,parentSchema:schema128.properties.proactiveRounds,data:data129};
+const err238 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.type,parentSchema:schema128.properties.map.properties.bounds,data:data125};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -16613,10 +16565,11 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data.canResetDateValue !== undefined){
-let data131 = data.canResetDateValue;
-if(typeof data131 !== "boolean"){
-const err239 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.canResetDateValue.type,parentSchema:schema128.properties.canResetDateValue,data:data131};
+if(data120.countries !== undefined){
+let data128 = data120.countries;
+if(Array.isArray(data128)){
+if(data128.length < 1){
+const err239 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.map.properties.countries,data:data128};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -16625,11 +16578,11 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-if(data.sharedLocations !== undefined){
-let data132 = data.sharedLocations;
-if(typeof data132 !== "boolean"){
-const err240 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.sharedLocations.type,parentSchema:schema128.properties.sharedLocations,data:data132};
+const len17 = data128.length;
+for(let i22=0; i22<len17; i22++){
+let data129 = data128[i22];
+if(!((data129 === "nl") || (data129 === "be"))){
+const err240 = {instancePath:instancePath+"/map/countries/" + i22,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.countries.items.enum,parentSchema:schema128.properties.map.properties.countries.items,data:data129};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -16639,10 +16592,14 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data.loading !== undefined){
-let data133 = data.loading;
-if(!((data133 === "paged") || (data133 === "whole"))){
-const err241 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema128.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.loading.enum,parentSchema:schema128.properties.loading,data:data133};
+let i23 = data128.length;
+let j5;
+if(i23 > 1){
+outer4:
+for(;i23--;){
+for(j5 = i23; j5--;){
+if(func4(data128[i23], data128[j5])){
+const err241 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i23+" are identical)",schema:true,parentSchema:schema128.properties.map.properties.countries,data:data128};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -16650,12 +16607,14 @@ else {
 vErrors.push(err241);
 }
 errors++;
+break outer4;
 }
 }
-if(data.syncIntervalMs !== undefined){
-let data134 = data.syncIntervalMs;
-if(!((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134)))){
-const err242 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.syncIntervalMs.type,parentSchema:schema128.properties.syncIntervalMs,data:data134};
+}
+}
+}
+else {
+const err242 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.countries.type,parentSchema:schema128.properties.map.properties.countries,data:data128};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -16664,9 +16623,11 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(typeof data134 == "number"){
-if(data134 < 300000 || isNaN(data134)){
-const err243 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema128.properties.syncIntervalMs,data:data134};
+}
+if(data120.language !== undefined){
+let data130 = data120.language;
+if(!(data130 === "nl")){
+const err243 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.language.enum,parentSchema:schema128.properties.map.properties.language,data:data130};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -16676,12 +16637,11 @@ vErrors.push(err243);
 errors++;
 }
 }
-}
-if(data.manuals !== undefined){
-let data135 = data.manuals;
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-if(data135.segments === undefined){
-const err244 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema128.properties.manuals.required,parentSchema:schema128.properties.manuals,data:data135};
+if(data120.backgroundAttribution !== undefined){
+let data131 = data120.backgroundAttribution;
+if(typeof data131 === "string"){
+if(func1(data131) < 1){
+const err244 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data131};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -16690,9 +16650,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-for(const key23 in data135){
-if(!(key23 === "segments")){
-const err245 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals,data:data135};
+}
+else {
+const err245 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.backgroundAttribution.type,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data131};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -16702,11 +16662,11 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data135.segments !== undefined){
-let data136 = data135.segments;
-if(Array.isArray(data136)){
-if(data136.length < 1){
-const err246 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments,data:data136};
+if(data120.areaLayer !== undefined){
+let data132 = data120.areaLayer;
+if(typeof data132 === "string"){
+if(!pattern81.test(data132)){
+const err246 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema128.properties.map.properties.areaLayer,data:data132};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -16715,12 +16675,9 @@ vErrors.push(err246);
 }
 errors++;
 }
-const len20 = data136.length;
-for(let i27=0; i27<len20; i27++){
-let data137 = data136[i27];
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-if(data137.title === undefined){
-const err247 = {instancePath:instancePath+"/manuals/segments/" + i27,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data137};
+}
+else {
+const err247 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.areaLayer.type,parentSchema:schema128.properties.map.properties.areaLayer,data:data132};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -16729,8 +16686,11 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data137.pages === undefined){
-const err248 = {instancePath:instancePath+"/manuals/segments/" + i27,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data137};
+}
+if(data120.realisationLayer !== undefined){
+let data133 = data120.realisationLayer;
+if(typeof data133 !== "boolean"){
+const err248 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.map.properties.realisationLayer.type,parentSchema:schema128.properties.map.properties.realisationLayer,data:data133};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -16739,9 +16699,11 @@ vErrors.push(err248);
 }
 errors++;
 }
-for(const key24 in data137){
-if(!((key24 === "title") || (key24 === "pages"))){
-const err249 = {instancePath:instancePath+"/manuals/segments/" + i27,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals.properties.segments.items,data:data137};
+}
+if(data120.importSource !== undefined){
+let data134 = data120.importSource;
+if(typeof data134 !== "string"){
+const err249 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.importSource.type,parentSchema:schema128.properties.map.properties.importSource,data:data134};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -16751,11 +16713,9 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data137.title !== undefined){
-let data138 = data137.title;
-if(typeof data138 === "string"){
-if(func1(data138) > 60){
-const err250 = {instancePath:instancePath+"/manuals/segments/" + i27+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data138};
+}
+else {
+const err250 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.type,parentSchema:schema128.properties.map,data:data120};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -16764,8 +16724,11 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(func1(data138) < 1){
-const err251 = {instancePath:instancePath+"/manuals/segments/" + i27+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data138};
+}
+if(data.locationPickerDiameter !== undefined){
+let data135 = data.locationPickerDiameter;
+if(!((typeof data135 == "number") && (!(data135 % 1) && !isNaN(data135)))){
+const err251 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.locationPickerDiameter.type,parentSchema:schema128.properties.locationPickerDiameter,data:data135};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -16774,9 +16737,9 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-else {
-const err252 = {instancePath:instancePath+"/manuals/segments/" + i27+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data138};
+if(typeof data135 == "number"){
+if(data135 > 5000 || isNaN(data135)){
+const err252 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.locationPickerDiameter,data:data135};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -16785,12 +16748,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-}
-if(data137.pages !== undefined){
-let data139 = data137.pages;
-if(Array.isArray(data139)){
-if(data139.length < 1){
-const err253 = {instancePath:instancePath+"/manuals/segments/" + i27+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data139};
+if(data135 < 10 || isNaN(data135)){
+const err253 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema128.properties.locationPickerDiameter,data:data135};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -16799,16 +16758,16 @@ vErrors.push(err253);
 }
 errors++;
 }
-const len21 = data139.length;
-for(let i28=0; i28<len21; i28++){
-if(!(validate203(data139[i28], {instancePath:instancePath+"/manuals/segments/" + i27+"/pages/" + i28,parentData:data139,parentDataProperty:i28,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
 }
 }
-}
-else {
-const err254 = {instancePath:instancePath+"/manuals/segments/" + i27+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data139};
+if(data.benchmarkMenu !== undefined){
+let data136 = data.benchmarkMenu;
+if(Array.isArray(data136)){
+const len18 = data136.length;
+for(let i24=0; i24<len18; i24++){
+let data137 = data136[i24];
+if(!(((((data137 === "municipality") || (data137 === "gridoperator")) || (data137 === "contractor")) || (data137 === "type")) || (data137 === "NumberOfChargingStations"))){
+const err254 = {instancePath:instancePath+"/benchmarkMenu/" + i24,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.benchmarkMenu.items.enum,parentSchema:schema128.properties.benchmarkMenu.items,data:data137};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -16818,9 +16777,14 @@ vErrors.push(err254);
 errors++;
 }
 }
-}
-else {
-const err255 = {instancePath:instancePath+"/manuals/segments/" + i27,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.properties.segments.items.type,parentSchema:schema128.properties.manuals.properties.segments.items,data:data137};
+let i25 = data136.length;
+let j6;
+if(i25 > 1){
+outer5:
+for(;i25--;){
+for(j6 = i25; j6--;){
+if(func4(data136[i25], data136[j6])){
+const err255 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i25+" are identical)",schema:true,parentSchema:schema128.properties.benchmarkMenu,data:data136};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -16828,11 +16792,14 @@ else {
 vErrors.push(err255);
 }
 errors++;
+break outer5;
+}
+}
 }
 }
 }
 else {
-const err256 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.type,parentSchema:schema128.properties.manuals.properties.segments,data:data136};
+const err256 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.benchmarkMenu.type,parentSchema:schema128.properties.benchmarkMenu,data:data136};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -16842,9 +16809,12 @@ vErrors.push(err256);
 errors++;
 }
 }
-}
-else {
-const err257 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.type,parentSchema:schema128.properties.manuals,data:data135};
+if(data.reports !== undefined){
+let data138 = data.reports;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+for(const key25 in data138){
+if(!(((key25 === "menu") || (key25 === "years")) || (key25 === "measures"))){
+const err257 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reports,data:data138};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -16854,11 +16824,11 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data.tour !== undefined){
-let data141 = data.tour;
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-if(data141.enabled === undefined){
-const err258 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.tour.required,parentSchema:schema128.properties.tour,data:data141};
+if(data138.menu !== undefined){
+let data139 = data138.menu;
+if(Array.isArray(data139)){
+if(data139.length < 1){
+const err258 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.reports.properties.menu,data:data139};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -16867,9 +16837,16 @@ vErrors.push(err258);
 }
 errors++;
 }
-for(const key25 in data141){
-if(!(((key25 === "enabled") || (key25 === "date")) || (key25 === "pages"))){
-const err259 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour,data:data141};
+const len19 = data139.length;
+for(let i26=0; i26<len19; i26++){
+if(!(validate199(data139[i26], {instancePath:instancePath+"/reports/menu/" + i26,parentData:data139,parentDataProperty:i26,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err259 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.menu.type,parentSchema:schema128.properties.reports.properties.menu,data:data139};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -16879,10 +16856,14 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data141.enabled !== undefined){
-let data142 = data141.enabled;
-if(typeof data142 !== "boolean"){
-const err260 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.tour.properties.enabled.type,parentSchema:schema128.properties.tour.properties.enabled,data:data142};
+if(data138.years !== undefined){
+let data141 = data138.years;
+if(Array.isArray(data141)){
+const len20 = data141.length;
+for(let i27=0; i27<len20; i27++){
+let data142 = data141[i27];
+if(!((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142)))){
+const err260 = {instancePath:instancePath+"/reports/years/" + i27,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.reports.properties.years.items.type,parentSchema:schema128.properties.reports.properties.years.items,data:data142};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -16891,12 +16872,9 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-if(data141.date !== undefined){
-let data143 = data141.date;
-if(typeof data143 === "string"){
-if(!pattern89.test(data143)){
-const err261 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema128.properties.tour.properties.date,data:data143};
+if(typeof data142 == "number"){
+if(data142 > 2100 || isNaN(data142)){
+const err261 = {instancePath:instancePath+"/reports/years/" + i27,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema128.properties.reports.properties.years.items,data:data142};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -16905,9 +16883,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-else {
-const err262 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.date.type,parentSchema:schema128.properties.tour.properties.date,data:data143};
+if(data142 < 2000 || isNaN(data142)){
+const err262 = {instancePath:instancePath+"/reports/years/" + i27,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema128.properties.reports.properties.years.items,data:data142};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -16917,15 +16894,19 @@ vErrors.push(err262);
 errors++;
 }
 }
-if(data141.pages !== undefined){
-let data144 = data141.pages;
-if(Array.isArray(data144)){
-const len22 = data144.length;
-for(let i29=0; i29<len22; i29++){
-let data145 = data144[i29];
-if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
-if(data145.helps === undefined){
-const err263 = {instancePath:instancePath+"/tour/pages/" + i29,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data145};
+}
+let i28 = data141.length;
+let j7;
+if(i28 > 1){
+const indices1 = {};
+for(;i28--;){
+let item1 = data141[i28];
+if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j7 = indices1[item1];
+const err263 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i28, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i28+" are identical)",schema:true,parentSchema:schema128.properties.reports.properties.years,data:data141};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -16933,9 +16914,14 @@ else {
 vErrors.push(err263);
 }
 errors++;
+break;
 }
-if(data145.steps === undefined){
-const err264 = {instancePath:instancePath+"/tour/pages/" + i29,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data145};
+indices1[item1] = i28;
+}
+}
+}
+else {
+const err264 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.years.type,parentSchema:schema128.properties.reports.properties.years,data:data141};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -16944,9 +16930,15 @@ vErrors.push(err264);
 }
 errors++;
 }
-for(const key26 in data145){
-if(!((key26 === "helps") || (key26 === "steps"))){
-const err265 = {instancePath:instancePath+"/tour/pages/" + i29,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items,data:data145};
+}
+if(data138.measures !== undefined){
+let data143 = data138.measures;
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
+for(const key26 in data143){
+const _errs287 = errors;
+if(typeof key26 === "string"){
+if(!pattern84.test(key26)){
+const err265 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema128.properties.reports.properties.measures.propertyNames,data:key26,propertyName:key26};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -16956,11 +16948,9 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data145.helps !== undefined){
-let data146 = data145.helps;
-if(Array.isArray(data146)){
-if(data146.length < 1){
-const err266 = {instancePath:instancePath+"/tour/pages/" + i29+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data146};
+var valid89 = _errs287 === errors;
+if(!valid89){
+const err266 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key26},message:"property name must be valid",schema:schema128.properties.reports.properties.measures.propertyNames,parentSchema:schema128.properties.reports.properties.measures,data:data143};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -16969,12 +16959,12 @@ vErrors.push(err266);
 }
 errors++;
 }
-const len23 = data146.length;
-for(let i30=0; i30<len23; i30++){
-let data147 = data146[i30];
-if(typeof data147 === "string"){
-if(!pattern90.test(data147)){
-const err267 = {instancePath:instancePath+"/tour/pages/" + i29+"/helps/" + i30,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data147};
+}
+for(const key27 in data143){
+let data144 = data143[key27];
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+if(data144.label === undefined){
+const err267 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema181.required,parentSchema:schema181,data:data144};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -16983,9 +16973,9 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-else {
-const err268 = {instancePath:instancePath+"/tour/pages/" + i29+"/helps/" + i30,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data147};
+for(const key28 in data144){
+if(!(((key28 === "label") || (key28 === "sum")) || (key28 === "filled"))){
+const err268 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data:data144};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -16995,9 +16985,11 @@ vErrors.push(err268);
 errors++;
 }
 }
-}
-else {
-const err269 = {instancePath:instancePath+"/tour/pages/" + i29+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data146};
+if(data144.label !== undefined){
+let data145 = data144.label;
+if(typeof data145 === "string"){
+if(func1(data145) < 1){
+const err269 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.label,data:data145};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -17007,11 +16999,8 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data145.steps !== undefined){
-let data148 = data145.steps;
-if(Array.isArray(data148)){
-if(data148.length < 1){
-const err270 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data148};
+else {
+const err270 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.label.type,parentSchema:schema181.properties.label,data:data145};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -17020,12 +17009,12 @@ vErrors.push(err270);
 }
 errors++;
 }
-const len24 = data148.length;
-for(let i31=0; i31<len24; i31++){
-let data149 = data148[i31];
-if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
-if(data149.title === undefined){
-const err271 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data149};
+}
+if(data144.sum !== undefined){
+let data146 = data144.sum;
+if(Array.isArray(data146)){
+if(data146.length < 1){
+const err271 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.properties.sum,data:data146};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -17034,8 +17023,12 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(data149.text === undefined){
-const err272 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data149};
+const len21 = data146.length;
+for(let i29=0; i29<len21; i29++){
+let data147 = data146[i29];
+if(typeof data147 === "string"){
+if(!pattern85.test(data147)){
+const err272 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i29,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.sum.items,data:data147};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -17044,8 +17037,9 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(data149.at === undefined){
-const err273 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data149};
+}
+else {
+const err273 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i29,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.sum.items.type,parentSchema:schema181.properties.sum.items,data:data147};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -17054,9 +17048,19 @@ vErrors.push(err273);
 }
 errors++;
 }
-for(const key27 in data149){
-if(!(((((key27 === "title") || (key27 === "text")) || (key27 === "at")) || (key27 === "needs")) || (key27 === "manual"))){
-const err274 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data149};
+}
+let i30 = data146.length;
+let j8;
+if(i30 > 1){
+const indices2 = {};
+for(;i30--;){
+let item2 = data146[i30];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j8 = indices2[item2];
+const err274 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i30, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i30+" are identical)",schema:true,parentSchema:schema181.properties.sum,data:data146};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -17064,13 +17068,14 @@ else {
 vErrors.push(err274);
 }
 errors++;
+break;
+}
+indices2[item2] = i30;
 }
 }
-if(data149.title !== undefined){
-let data150 = data149.title;
-if(typeof data150 === "string"){
-if(func1(data150) < 1){
-const err275 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data150};
+}
+else {
+const err275 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.sum.type,parentSchema:schema181.properties.sum,data:data146};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -17080,8 +17085,11 @@ vErrors.push(err275);
 errors++;
 }
 }
-else {
-const err276 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data150};
+if(data144.filled !== undefined){
+let data148 = data144.filled;
+if(typeof data148 === "string"){
+if(!pattern85.test(data148)){
+const err276 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.filled,data:data148};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -17091,11 +17099,8 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data149.text !== undefined){
-let data151 = data149.text;
-if(typeof data151 === "string"){
-if(func1(data151) < 1){
-const err277 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data151};
+else {
+const err277 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.filled.type,parentSchema:schema181.properties.filled,data:data148};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -17105,8 +17110,9 @@ vErrors.push(err277);
 errors++;
 }
 }
+}
 else {
-const err278 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data151};
+const err278 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data144};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -17116,11 +17122,9 @@ vErrors.push(err278);
 errors++;
 }
 }
-if(data149.at !== undefined){
-let data152 = data149.at;
-if(typeof data152 === "string"){
-if(func1(data152) < 1){
-const err279 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data152};
+}
+else {
+const err279 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.properties.measures.type,parentSchema:schema128.properties.reports.properties.measures,data:data143};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -17130,8 +17134,9 @@ vErrors.push(err279);
 errors++;
 }
 }
+}
 else {
-const err280 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data152};
+const err280 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.type,parentSchema:schema128.properties.reports,data:data138};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -17141,17 +17146,15 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data149.needs !== undefined){
-if(!(validate204(data149.needs, {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/needs",parentData:data149,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-if(data149.manual !== undefined){
-let data154 = data149.manual;
-if(typeof data154 === "string"){
-if(func1(data154) > 80){
-const err281 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema182,data:data154};
+if(data.proactiveRounds !== undefined){
+let data149 = data.proactiveRounds;
+if(Array.isArray(data149)){
+const len22 = data149.length;
+for(let i31=0; i31<len22; i31++){
+let data150 = data149[i31];
+if(typeof data150 === "string"){
+if(func1(data150) < 1){
+const err281 = {instancePath:instancePath+"/proactiveRounds/" + i31,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.proactiveRounds.items,data:data150};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -17160,8 +17163,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(!pattern22.test(data154)){
-const err282 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema182,data:data154};
+}
+else {
+const err282 = {instancePath:instancePath+"/proactiveRounds/" + i31,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.proactiveRounds.items.type,parentSchema:schema128.properties.proactiveRounds.items,data:data150};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -17171,8 +17175,18 @@ vErrors.push(err282);
 errors++;
 }
 }
-else {
-const err283 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.type,parentSchema:schema182,data:data154};
+let i32 = data149.length;
+let j9;
+if(i32 > 1){
+const indices3 = {};
+for(;i32--;){
+let item3 = data149[i32];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j9 = indices3[item3];
+const err283 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)",schema:true,parentSchema:schema128.properties.proactiveRounds,data:data149};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -17180,11 +17194,14 @@ else {
 vErrors.push(err283);
 }
 errors++;
+break;
+}
+indices3[item3] = i32;
 }
 }
 }
 else {
-const err284 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps/" + i31,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data149};
+const err284 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.proactiveRounds.type,parentSchema:schema128.properties.proactiveRounds,data:data149};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17194,9 +17211,10 @@ vErrors.push(err284);
 errors++;
 }
 }
-}
-else {
-const err285 = {instancePath:instancePath+"/tour/pages/" + i29+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data148};
+if(data.canResetDateValue !== undefined){
+let data151 = data.canResetDateValue;
+if(typeof data151 !== "boolean"){
+const err285 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.canResetDateValue.type,parentSchema:schema128.properties.canResetDateValue,data:data151};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -17206,9 +17224,10 @@ vErrors.push(err285);
 errors++;
 }
 }
-}
-else {
-const err286 = {instancePath:instancePath+"/tour/pages/" + i29,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.type,parentSchema:schema128.properties.tour.properties.pages.items,data:data145};
+if(data.sharedLocations !== undefined){
+let data152 = data.sharedLocations;
+if(typeof data152 !== "boolean"){
+const err286 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.sharedLocations.type,parentSchema:schema128.properties.sharedLocations,data:data152};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -17218,9 +17237,10 @@ vErrors.push(err286);
 errors++;
 }
 }
-}
-else {
-const err287 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.type,parentSchema:schema128.properties.tour.properties.pages,data:data144};
+if(data.loading !== undefined){
+let data153 = data.loading;
+if(!((data153 === "paged") || (data153 === "whole"))){
+const err287 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema128.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.loading.enum,parentSchema:schema128.properties.loading,data:data153};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -17230,9 +17250,10 @@ vErrors.push(err287);
 errors++;
 }
 }
-}
-else {
-const err288 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.type,parentSchema:schema128.properties.tour,data:data141};
+if(data.syncIntervalMs !== undefined){
+let data154 = data.syncIntervalMs;
+if(!((typeof data154 == "number") && (!(data154 % 1) && !isNaN(data154)))){
+const err288 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.syncIntervalMs.type,parentSchema:schema128.properties.syncIntervalMs,data:data154};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -17241,13 +17262,9 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-if(data.lists !== undefined){
-let data155 = data.lists;
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-for(const key28 in data155){
-if(!(((key28 === "realisations") || (key28 === "requests")) || (key28 === "locations"))){
-const err289 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.lists,data:data155};
+if(typeof data154 == "number"){
+if(data154 < 300000 || isNaN(data154)){
+const err289 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema128.properties.syncIntervalMs,data:data154};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -17257,27 +17274,12 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data155.realisations !== undefined){
-if(!(validate208(data155.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data155,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
 }
-}
-if(data155.requests !== undefined){
-if(!(validate208(data155.requests, {instancePath:instancePath+"/lists/requests",parentData:data155,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data155.locations !== undefined){
-if(!(validate208(data155.locations, {instancePath:instancePath+"/lists/locations",parentData:data155,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err290 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.lists.type,parentSchema:schema128.properties.lists,data:data155};
+if(data.manuals !== undefined){
+let data155 = data.manuals;
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+if(data155.segments === undefined){
+const err290 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema128.properties.manuals.required,parentSchema:schema128.properties.manuals,data:data155};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -17286,19 +17288,9 @@ vErrors.push(err290);
 }
 errors++;
 }
-}
-if(data.options !== undefined){
-let data159 = data.options;
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-for(const key29 in data159){
-let data160 = data159[key29];
-if(Array.isArray(data160)){
-const len25 = data160.length;
-for(let i32=0; i32<len25; i32++){
-let data161 = data160[i32];
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-if(data161.const === undefined){
-const err291 = {instancePath:instancePath+"/options/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i32,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data161};
+for(const key29 in data155){
+if(!(key29 === "segments")){
+const err291 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals,data:data155};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -17307,8 +17299,12 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(data161.title === undefined){
-const err292 = {instancePath:instancePath+"/options/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i32,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data161};
+}
+if(data155.segments !== undefined){
+let data156 = data155.segments;
+if(Array.isArray(data156)){
+if(data156.length < 1){
+const err292 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments,data:data156};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -17317,9 +17313,12 @@ vErrors.push(err292);
 }
 errors++;
 }
-for(const key30 in data161){
-if(!(((key30 === "const") || (key30 === "title")) || (key30 === "x-inactive"))){
-const err293 = {instancePath:instancePath+"/options/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i32,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data161};
+const len23 = data156.length;
+for(let i33=0; i33<len23; i33++){
+let data157 = data156[i33];
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+if(data157.title === undefined){
+const err293 = {instancePath:instancePath+"/manuals/segments/" + i33,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data157};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -17328,11 +17327,8 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-if(data161.const !== undefined){
-let data162 = data161.const;
-if(((typeof data162 !== "string") && (!(typeof data162 == "number"))) && (typeof data162 !== "boolean")){
-const err294 = {instancePath:instancePath+"/options/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i32+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data162};
+if(data157.pages === undefined){
+const err294 = {instancePath:instancePath+"/manuals/segments/" + i33,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data157};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -17341,11 +17337,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-if(data161.title !== undefined){
-let data163 = data161.title;
-if(typeof data163 !== "string"){
-const err295 = {instancePath:instancePath+"/options/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i32+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data163};
+for(const key30 in data157){
+if(!((key30 === "title") || (key30 === "pages"))){
+const err295 = {instancePath:instancePath+"/manuals/segments/" + i33,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals.properties.segments.items,data:data157};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -17355,10 +17349,11 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data161["x-inactive"] !== undefined){
-let data164 = data161["x-inactive"];
-if(typeof data164 !== "boolean"){
-const err296 = {instancePath:instancePath+"/options/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i32+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data164};
+if(data157.title !== undefined){
+let data158 = data157.title;
+if(typeof data158 === "string"){
+if(func1(data158) > 60){
+const err296 = {instancePath:instancePath+"/manuals/segments/" + i33+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data158};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -17367,10 +17362,8 @@ vErrors.push(err296);
 }
 errors++;
 }
-}
-}
-else {
-const err297 = {instancePath:instancePath+"/options/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i32,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data161};
+if(func1(data158) < 1){
+const err297 = {instancePath:instancePath+"/manuals/segments/" + i33+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data158};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -17380,9 +17373,8 @@ vErrors.push(err297);
 errors++;
 }
 }
-}
 else {
-const err298 = {instancePath:instancePath+"/options/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.options.additionalProperties.type,parentSchema:schema128.properties.options.additionalProperties,data:data160};
+const err298 = {instancePath:instancePath+"/manuals/segments/" + i33+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data158};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -17392,9 +17384,11 @@ vErrors.push(err298);
 errors++;
 }
 }
-}
-else {
-const err299 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.options.type,parentSchema:schema128.properties.options,data:data159};
+if(data157.pages !== undefined){
+let data159 = data157.pages;
+if(Array.isArray(data159)){
+if(data159.length < 1){
+const err299 = {instancePath:instancePath+"/manuals/segments/" + i33+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data159};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -17403,14 +17397,16 @@ vErrors.push(err299);
 }
 errors++;
 }
+const len24 = data159.length;
+for(let i34=0; i34<len24; i34++){
+if(!(validate203(data159[i34], {instancePath:instancePath+"/manuals/segments/" + i33+"/pages/" + i34,parentData:data159,parentDataProperty:i34,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
 }
-if(data.texts !== undefined){
-let data165 = data.texts;
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-for(const key31 in data165){
-let data166 = data165[key31];
-if(typeof data166 !== "string"){
-const err300 = {instancePath:instancePath+"/texts/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.texts.additionalProperties.type,parentSchema:schema128.properties.texts.additionalProperties,data:data166};
+}
+}
+else {
+const err300 = {instancePath:instancePath+"/manuals/segments/" + i33+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data159};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -17422,7 +17418,7 @@ errors++;
 }
 }
 else {
-const err301 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data165};
+const err301 = {instancePath:instancePath+"/manuals/segments/" + i33,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.properties.segments.items.type,parentSchema:schema128.properties.manuals.properties.segments.items,data:data157};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -17432,11 +17428,9 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data.demo !== undefined){
-let data167 = data.demo;
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.accounts === undefined){
-const err302 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema128.properties.demo.required,parentSchema:schema128.properties.demo,data:data167};
+}
+else {
+const err302 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.type,parentSchema:schema128.properties.manuals.properties.segments,data:data156};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -17445,9 +17439,10 @@ vErrors.push(err302);
 }
 errors++;
 }
-for(const key32 in data167){
-if(!(key32 === "accounts")){
-const err303 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo,data:data167};
+}
+}
+else {
+const err303 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.type,parentSchema:schema128.properties.manuals,data:data155};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -17457,15 +17452,11 @@ vErrors.push(err303);
 errors++;
 }
 }
-if(data167.accounts !== undefined){
-let data168 = data167.accounts;
-if(Array.isArray(data168)){
-const len26 = data168.length;
-for(let i33=0; i33<len26; i33++){
-let data169 = data168[i33];
-if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
-if(data169.email === undefined){
-const err304 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data169};
+if(data.tour !== undefined){
+let data161 = data.tour;
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.enabled === undefined){
+const err304 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.tour.required,parentSchema:schema128.properties.tour,data:data161};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -17474,8 +17465,9 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data169.name === undefined){
-const err305 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data169};
+for(const key31 in data161){
+if(!(((key31 === "enabled") || (key31 === "date")) || (key31 === "pages"))){
+const err305 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour,data:data161};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -17484,8 +17476,11 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(data169.roles === undefined){
-const err306 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data169};
+}
+if(data161.enabled !== undefined){
+let data162 = data161.enabled;
+if(typeof data162 !== "boolean"){
+const err306 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.tour.properties.enabled.type,parentSchema:schema128.properties.tour.properties.enabled,data:data162};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -17494,9 +17489,12 @@ vErrors.push(err306);
 }
 errors++;
 }
-for(const key33 in data169){
-if(!((((key33 === "email") || (key33 === "name")) || (key33 === "roles")) || (key33 === "termsAccepted"))){
-const err307 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo.properties.accounts.items,data:data169};
+}
+if(data161.date !== undefined){
+let data163 = data161.date;
+if(typeof data163 === "string"){
+if(!pattern90.test(data163)){
+const err307 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema128.properties.tour.properties.date,data:data163};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -17506,10 +17504,8 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data169.email !== undefined){
-let data170 = data169.email;
-if(!(typeof data170 === "string")){
-const err308 = {instancePath:instancePath+"/demo/accounts/" + i33+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.email,data:data170};
+else {
+const err308 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.date.type,parentSchema:schema128.properties.tour.properties.date,data:data163};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -17519,11 +17515,15 @@ vErrors.push(err308);
 errors++;
 }
 }
-if(data169.name !== undefined){
-let data171 = data169.name;
-if(typeof data171 === "string"){
-if(func1(data171) < 1){
-const err309 = {instancePath:instancePath+"/demo/accounts/" + i33+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data171};
+if(data161.pages !== undefined){
+let data164 = data161.pages;
+if(Array.isArray(data164)){
+const len25 = data164.length;
+for(let i35=0; i35<len25; i35++){
+let data165 = data164[i35];
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.helps === undefined){
+const err309 = {instancePath:instancePath+"/tour/pages/" + i35,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data165};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -17532,9 +17532,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-}
-else {
-const err310 = {instancePath:instancePath+"/demo/accounts/" + i33+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data171};
+if(data165.steps === undefined){
+const err310 = {instancePath:instancePath+"/tour/pages/" + i35,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data165};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -17543,14 +17542,9 @@ vErrors.push(err310);
 }
 errors++;
 }
-}
-if(data169.roles !== undefined){
-let data172 = data169.roles;
-if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
-for(const key34 in data172){
-const _errs354 = errors;
-if(!(((((((((key34 === "cpo") || (key34 === "municipality")) || (key34 === "admin")) || (key34 === "developer")) || (key34 === "rvb")) || (key34 === "customer")) || (key34 === "caseworker")) || (key34 === "caseviewer")) || (key34 === "guest"))){
-const err311 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key34,propertyName:key34};
+for(const key32 in data165){
+if(!((key32 === "helps") || (key32 === "steps"))){
+const err311 = {instancePath:instancePath+"/tour/pages/" + i35,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items,data:data165};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -17559,9 +17553,12 @@ vErrors.push(err311);
 }
 errors++;
 }
-var valid110 = _errs354 === errors;
-if(!valid110){
-const err312 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key34},message:"property name must be valid",schema:schema128.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data172};
+}
+if(data165.helps !== undefined){
+let data166 = data165.helps;
+if(Array.isArray(data166)){
+if(data166.length < 1){
+const err312 = {instancePath:instancePath+"/tour/pages/" + i35+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data166};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -17570,12 +17567,12 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-for(const key35 in data172){
-let data173 = data172[key35];
-if(Array.isArray(data173)){
-if(data173.length < 1){
-const err313 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data173};
+const len26 = data166.length;
+for(let i36=0; i36<len26; i36++){
+let data167 = data166[i36];
+if(typeof data167 === "string"){
+if(!pattern91.test(data167)){
+const err313 = {instancePath:instancePath+"/tour/pages/" + i35+"/helps/" + i36,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data167};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -17584,12 +17581,9 @@ vErrors.push(err313);
 }
 errors++;
 }
-const len27 = data173.length;
-for(let i34=0; i34<len27; i34++){
-let data174 = data173[i34];
-if(typeof data174 === "string"){
-if(!pattern101.test(data174)){
-const err314 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i34,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data174};
+}
+else {
+const err314 = {instancePath:instancePath+"/tour/pages/" + i35+"/helps/" + i36,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data167};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -17599,8 +17593,9 @@ vErrors.push(err314);
 errors++;
 }
 }
+}
 else {
-const err315 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i34,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data174};
+const err315 = {instancePath:instancePath+"/tour/pages/" + i35+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data166};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -17610,9 +17605,11 @@ vErrors.push(err315);
 errors++;
 }
 }
-}
-else {
-const err316 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data173};
+if(data165.steps !== undefined){
+let data168 = data165.steps;
+if(Array.isArray(data168)){
+if(data168.length < 1){
+const err316 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data168};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -17621,10 +17618,12 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-}
-else {
-const err317 = {instancePath:instancePath+"/demo/accounts/" + i33+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data172};
+const len27 = data168.length;
+for(let i37=0; i37<len27; i37++){
+let data169 = data168[i37];
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(data169.title === undefined){
+const err317 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data169};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -17633,11 +17632,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-if(data169.termsAccepted !== undefined){
-let data175 = data169.termsAccepted;
-if(typeof data175 !== "boolean"){
-const err318 = {instancePath:instancePath+"/demo/accounts/" + i33+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted,data:data175};
+if(data169.text === undefined){
+const err318 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data169};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -17646,10 +17642,8 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-}
-else {
-const err319 = {instancePath:instancePath+"/demo/accounts/" + i33,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.type,parentSchema:schema128.properties.demo.properties.accounts.items,data:data169};
+if(data169.at === undefined){
+const err319 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data169};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -17658,10 +17652,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-}
-else {
-const err320 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.type,parentSchema:schema128.properties.demo.properties.accounts,data:data168};
+for(const key33 in data169){
+if(!(((((key33 === "title") || (key33 === "text")) || (key33 === "at")) || (key33 === "needs")) || (key33 === "manual"))){
+const err320 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data169};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -17671,9 +17664,11 @@ vErrors.push(err320);
 errors++;
 }
 }
-}
-else {
-const err321 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.type,parentSchema:schema128.properties.demo,data:data167};
+if(data169.title !== undefined){
+let data170 = data169.title;
+if(typeof data170 === "string"){
+if(func1(data170) < 1){
+const err321 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data170};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -17683,14 +17678,617 @@ vErrors.push(err321);
 errors++;
 }
 }
-}
 else {
-const err322 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+const err322 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data170};
 if(vErrors === null){
 vErrors = [err322];
 }
 else {
 vErrors.push(err322);
+}
+errors++;
+}
+}
+if(data169.text !== undefined){
+let data171 = data169.text;
+if(typeof data171 === "string"){
+if(func1(data171) < 1){
+const err323 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data171};
+if(vErrors === null){
+vErrors = [err323];
+}
+else {
+vErrors.push(err323);
+}
+errors++;
+}
+}
+else {
+const err324 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data171};
+if(vErrors === null){
+vErrors = [err324];
+}
+else {
+vErrors.push(err324);
+}
+errors++;
+}
+}
+if(data169.at !== undefined){
+let data172 = data169.at;
+if(typeof data172 === "string"){
+if(func1(data172) < 1){
+const err325 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data172};
+if(vErrors === null){
+vErrors = [err325];
+}
+else {
+vErrors.push(err325);
+}
+errors++;
+}
+}
+else {
+const err326 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data172};
+if(vErrors === null){
+vErrors = [err326];
+}
+else {
+vErrors.push(err326);
+}
+errors++;
+}
+}
+if(data169.needs !== undefined){
+if(!(validate204(data169.needs, {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/needs",parentData:data169,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+if(data169.manual !== undefined){
+let data174 = data169.manual;
+if(typeof data174 === "string"){
+if(func1(data174) > 80){
+const err327 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data174};
+if(vErrors === null){
+vErrors = [err327];
+}
+else {
+vErrors.push(err327);
+}
+errors++;
+}
+if(!pattern22.test(data174)){
+const err328 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data174};
+if(vErrors === null){
+vErrors = [err328];
+}
+else {
+vErrors.push(err328);
+}
+errors++;
+}
+}
+else {
+const err329 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data174};
+if(vErrors === null){
+vErrors = [err329];
+}
+else {
+vErrors.push(err329);
+}
+errors++;
+}
+}
+}
+else {
+const err330 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data169};
+if(vErrors === null){
+vErrors = [err330];
+}
+else {
+vErrors.push(err330);
+}
+errors++;
+}
+}
+}
+else {
+const err331 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data168};
+if(vErrors === null){
+vErrors = [err331];
+}
+else {
+vErrors.push(err331);
+}
+errors++;
+}
+}
+}
+else {
+const err332 = {instancePath:instancePath+"/tour/pages/" + i35,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.type,parentSchema:schema128.properties.tour.properties.pages.items,data:data165};
+if(vErrors === null){
+vErrors = [err332];
+}
+else {
+vErrors.push(err332);
+}
+errors++;
+}
+}
+}
+else {
+const err333 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.type,parentSchema:schema128.properties.tour.properties.pages,data:data164};
+if(vErrors === null){
+vErrors = [err333];
+}
+else {
+vErrors.push(err333);
+}
+errors++;
+}
+}
+}
+else {
+const err334 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.type,parentSchema:schema128.properties.tour,data:data161};
+if(vErrors === null){
+vErrors = [err334];
+}
+else {
+vErrors.push(err334);
+}
+errors++;
+}
+}
+if(data.lists !== undefined){
+let data175 = data.lists;
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+for(const key34 in data175){
+if(!(((key34 === "realisations") || (key34 === "requests")) || (key34 === "locations"))){
+const err335 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.lists,data:data175};
+if(vErrors === null){
+vErrors = [err335];
+}
+else {
+vErrors.push(err335);
+}
+errors++;
+}
+}
+if(data175.realisations !== undefined){
+if(!(validate208(data175.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data175,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data175.requests !== undefined){
+if(!(validate208(data175.requests, {instancePath:instancePath+"/lists/requests",parentData:data175,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data175.locations !== undefined){
+if(!(validate208(data175.locations, {instancePath:instancePath+"/lists/locations",parentData:data175,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err336 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.lists.type,parentSchema:schema128.properties.lists,data:data175};
+if(vErrors === null){
+vErrors = [err336];
+}
+else {
+vErrors.push(err336);
+}
+errors++;
+}
+}
+if(data.options !== undefined){
+let data179 = data.options;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+for(const key35 in data179){
+let data180 = data179[key35];
+if(Array.isArray(data180)){
+const len28 = data180.length;
+for(let i38=0; i38<len28; i38++){
+let data181 = data180[i38];
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.const === undefined){
+const err337 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data181};
+if(vErrors === null){
+vErrors = [err337];
+}
+else {
+vErrors.push(err337);
+}
+errors++;
+}
+if(data181.title === undefined){
+const err338 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data181};
+if(vErrors === null){
+vErrors = [err338];
+}
+else {
+vErrors.push(err338);
+}
+errors++;
+}
+for(const key36 in data181){
+if(!(((key36 === "const") || (key36 === "title")) || (key36 === "x-inactive"))){
+const err339 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data181};
+if(vErrors === null){
+vErrors = [err339];
+}
+else {
+vErrors.push(err339);
+}
+errors++;
+}
+}
+if(data181.const !== undefined){
+let data182 = data181.const;
+if(((typeof data182 !== "string") && (!(typeof data182 == "number"))) && (typeof data182 !== "boolean")){
+const err340 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data182};
+if(vErrors === null){
+vErrors = [err340];
+}
+else {
+vErrors.push(err340);
+}
+errors++;
+}
+}
+if(data181.title !== undefined){
+let data183 = data181.title;
+if(typeof data183 !== "string"){
+const err341 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data183};
+if(vErrors === null){
+vErrors = [err341];
+}
+else {
+vErrors.push(err341);
+}
+errors++;
+}
+}
+if(data181["x-inactive"] !== undefined){
+let data184 = data181["x-inactive"];
+if(typeof data184 !== "boolean"){
+const err342 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data184};
+if(vErrors === null){
+vErrors = [err342];
+}
+else {
+vErrors.push(err342);
+}
+errors++;
+}
+}
+}
+else {
+const err343 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data181};
+if(vErrors === null){
+vErrors = [err343];
+}
+else {
+vErrors.push(err343);
+}
+errors++;
+}
+}
+}
+else {
+const err344 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.options.additionalProperties.type,parentSchema:schema128.properties.options.additionalProperties,data:data180};
+if(vErrors === null){
+vErrors = [err344];
+}
+else {
+vErrors.push(err344);
+}
+errors++;
+}
+}
+}
+else {
+const err345 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.options.type,parentSchema:schema128.properties.options,data:data179};
+if(vErrors === null){
+vErrors = [err345];
+}
+else {
+vErrors.push(err345);
+}
+errors++;
+}
+}
+if(data.texts !== undefined){
+let data185 = data.texts;
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+for(const key37 in data185){
+let data186 = data185[key37];
+if(typeof data186 !== "string"){
+const err346 = {instancePath:instancePath+"/texts/" + key37.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.texts.additionalProperties.type,parentSchema:schema128.properties.texts.additionalProperties,data:data186};
+if(vErrors === null){
+vErrors = [err346];
+}
+else {
+vErrors.push(err346);
+}
+errors++;
+}
+}
+}
+else {
+const err347 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data185};
+if(vErrors === null){
+vErrors = [err347];
+}
+else {
+vErrors.push(err347);
+}
+errors++;
+}
+}
+if(data.demo !== undefined){
+let data187 = data.demo;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.accounts === undefined){
+const err348 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema128.properties.demo.required,parentSchema:schema128.properties.demo,data:data187};
+if(vErrors === null){
+vErrors = [err348];
+}
+else {
+vErrors.push(err348);
+}
+errors++;
+}
+for(const key38 in data187){
+if(!(key38 === "accounts")){
+const err349 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo,data:data187};
+if(vErrors === null){
+vErrors = [err349];
+}
+else {
+vErrors.push(err349);
+}
+errors++;
+}
+}
+if(data187.accounts !== undefined){
+let data188 = data187.accounts;
+if(Array.isArray(data188)){
+const len29 = data188.length;
+for(let i39=0; i39<len29; i39++){
+let data189 = data188[i39];
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+if(data189.email === undefined){
+const err350 = {instancePath:instancePath+"/demo/accounts/" + i39,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data189};
+if(vErrors === null){
+vErrors = [err350];
+}
+else {
+vErrors.push(err350);
+}
+errors++;
+}
+if(data189.name === undefined){
+const err351 = {instancePath:instancePath+"/demo/accounts/" + i39,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data189};
+if(vErrors === null){
+vErrors = [err351];
+}
+else {
+vErrors.push(err351);
+}
+errors++;
+}
+if(data189.roles === undefined){
+const err352 = {instancePath:instancePath+"/demo/accounts/" + i39,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data189};
+if(vErrors === null){
+vErrors = [err352];
+}
+else {
+vErrors.push(err352);
+}
+errors++;
+}
+for(const key39 in data189){
+if(!((((key39 === "email") || (key39 === "name")) || (key39 === "roles")) || (key39 === "termsAccepted"))){
+const err353 = {instancePath:instancePath+"/demo/accounts/" + i39,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo.properties.accounts.items,data:data189};
+if(vErrors === null){
+vErrors = [err353];
+}
+else {
+vErrors.push(err353);
+}
+errors++;
+}
+}
+if(data189.email !== undefined){
+let data190 = data189.email;
+if(!(typeof data190 === "string")){
+const err354 = {instancePath:instancePath+"/demo/accounts/" + i39+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.email,data:data190};
+if(vErrors === null){
+vErrors = [err354];
+}
+else {
+vErrors.push(err354);
+}
+errors++;
+}
+}
+if(data189.name !== undefined){
+let data191 = data189.name;
+if(typeof data191 === "string"){
+if(func1(data191) < 1){
+const err355 = {instancePath:instancePath+"/demo/accounts/" + i39+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data191};
+if(vErrors === null){
+vErrors = [err355];
+}
+else {
+vErrors.push(err355);
+}
+errors++;
+}
+}
+else {
+const err356 = {instancePath:instancePath+"/demo/accounts/" + i39+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data191};
+if(vErrors === null){
+vErrors = [err356];
+}
+else {
+vErrors.push(err356);
+}
+errors++;
+}
+}
+if(data189.roles !== undefined){
+let data192 = data189.roles;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+for(const key40 in data192){
+const _errs396 = errors;
+if(!(((((((((key40 === "cpo") || (key40 === "municipality")) || (key40 === "admin")) || (key40 === "developer")) || (key40 === "rvb")) || (key40 === "customer")) || (key40 === "caseworker")) || (key40 === "caseviewer")) || (key40 === "guest"))){
+const err357 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key40,propertyName:key40};
+if(vErrors === null){
+vErrors = [err357];
+}
+else {
+vErrors.push(err357);
+}
+errors++;
+}
+var valid126 = _errs396 === errors;
+if(!valid126){
+const err358 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key40},message:"property name must be valid",schema:schema128.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data192};
+if(vErrors === null){
+vErrors = [err358];
+}
+else {
+vErrors.push(err358);
+}
+errors++;
+}
+}
+for(const key41 in data192){
+let data193 = data192[key41];
+if(Array.isArray(data193)){
+if(data193.length < 1){
+const err359 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data193};
+if(vErrors === null){
+vErrors = [err359];
+}
+else {
+vErrors.push(err359);
+}
+errors++;
+}
+const len30 = data193.length;
+for(let i40=0; i40<len30; i40++){
+let data194 = data193[i40];
+if(typeof data194 === "string"){
+if(!pattern102.test(data194)){
+const err360 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles/" + key41.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data194};
+if(vErrors === null){
+vErrors = [err360];
+}
+else {
+vErrors.push(err360);
+}
+errors++;
+}
+}
+else {
+const err361 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles/" + key41.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data194};
+if(vErrors === null){
+vErrors = [err361];
+}
+else {
+vErrors.push(err361);
+}
+errors++;
+}
+}
+}
+else {
+const err362 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data193};
+if(vErrors === null){
+vErrors = [err362];
+}
+else {
+vErrors.push(err362);
+}
+errors++;
+}
+}
+}
+else {
+const err363 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data192};
+if(vErrors === null){
+vErrors = [err363];
+}
+else {
+vErrors.push(err363);
+}
+errors++;
+}
+}
+if(data189.termsAccepted !== undefined){
+let data195 = data189.termsAccepted;
+if(typeof data195 !== "boolean"){
+const err364 = {instancePath:instancePath+"/demo/accounts/" + i39+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted,data:data195};
+if(vErrors === null){
+vErrors = [err364];
+}
+else {
+vErrors.push(err364);
+}
+errors++;
+}
+}
+}
+else {
+const err365 = {instancePath:instancePath+"/demo/accounts/" + i39,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.type,parentSchema:schema128.properties.demo.properties.accounts.items,data:data189};
+if(vErrors === null){
+vErrors = [err365];
+}
+else {
+vErrors.push(err365);
+}
+errors++;
+}
+}
+}
+else {
+const err366 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.type,parentSchema:schema128.properties.demo.properties.accounts,data:data188};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+}
+}
+else {
+const err367 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.type,parentSchema:schema128.properties.demo,data:data187};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+}
+}
+}
+else {
+const err368 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
 }
 errors++;
 }
@@ -17700,8 +18298,8 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate222;
-const schema200 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A story that a flow must tell: who does what, and what must be so afterwards. Run by npm run flow -- test.","type":"object","additionalProperties":false,"required":["name","instructions"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../../schemas/scenario.schema.json"]},"name":{"x-english":"What the scenario shows, as the title of a test.","type":"string","minLength":1,"examples":["Positive advice leads to the traffic decision"]},"description":{"x-english":"Why it matters, for designers.","type":"string","examples":["Step 3 is skipped: no decision is needed with positive advice."]},"journey":{"x-english":"Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.","type":"boolean","examples":[true]},"given":{"x-english":"The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.","type":"object","additionalProperties":false,"required":[],"properties":{"type":{"x-english":"Process type.","type":"string","examples":["op-aanvraag"]},"subtype":{"x-english":"Subtype.","type":["string","null"],"examples":["regulier"]},"at":{"x-english":"Day it is started.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2026-01-05"]},"stakeholders":{"x-english":"Slugs of its stakeholders.","type":"array","items":{"$ref":"tenant.schema.json#/$defs/stakeholderSlug"},"uniqueItems":true,"examples":[["municipality|arnhem-0202","cpo|demo-cpo"]]},"location":{"x-english":"Charging location the instructions can name: its status before, and the process it belongs to.","type":"object","additionalProperties":true,"properties":{"uuid":{"x-english":"Uuid of the location.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"status":{"x-english":"Status of the location.","enum":["alert","rejected","suggestion","definitive","in-progress","realized"],"examples":["definitive"]},"workflowUuid":{"x-english":"Process it is linked to.","type":["string","null"],"examples":[null]}},"examples":[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","status":"definitive"}]}},"examples":[{"type":"op-aanvraag","stakeholders":["municipality|arnhem-0202"]}]},"instructions":{"x-english":"What happens, in order.","type":"array","items":{"x-english":"One act of one person.","type":"object","additionalProperties":false,"required":["as","do"],"properties":{"as":{"x-english":"Role of the person.","$ref":"condition.schema.json#/$defs/role","examples":["cpo"]},"at":{"x-english":"When: a day, or the number of days after the start.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},{"type":"integer","minimum":0}],"examples":["2026-01-05"]},"do":{"x-english":"What the person does.","enum":["start","save","complete","correct","change","onhold","resume","cancel","restore","confirm-vkb","undo-vkb","connect-location","disconnect-location","change-stakeholder","set-tags"],"examples":["complete"]},"step":{"x-english":"Step it concerns. Leave out: the active step.","$ref":"condition.schema.json#/$defs/stepCode","examples":["1"]},"with":{"x-english":"Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.","type":"object","additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"target":{"x-english":"Step the person expects to come to. Leave out: the one the flow leads to.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"category":{"x-english":"Which location is connected or disconnected, or which stakeholder changes.","enum":["selected","alternative","cpo","municipality","customer","contractor","gridoperator"],"examples":["selected"]},"location":{"x-english":"Charging location that is connected or disconnected.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"stakeholder":{"x-english":"Stakeholder that is chosen.","$ref":"tenant.schema.json#/$defs/stakeholderSlug","examples":["contractor|aannemer-oost"]},"tags":{"x-english":"Uuids of the tags that are set.","type":"array","items":{"$ref":"flow.schema.json#/$defs/uuid"},"examples":[[]]},"reason":{"x-english":"Reason out of the tenant's list.","type":"string","examples":["other"]},"comment":{"x-english":"Comment on the reason.","type":"string","examples":["Wacht op de netbeheerder"]},"expect":{"x-english":"What must be so afterwards. Leave out: it is not refused.","$ref":"#/$defs/expectation","examples":[{"step":"2"}]}},"examples":[{"as":"cpo","do":"complete","expect":{"step":"2"}}]},"minItems":1,"examples":[[{"as":"cpo","do":"complete","with":{},"expect":{"step":"2"}}]]}},"$defs":{"expectation":{"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]}}};
-const schema209 = {"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]};
+const schema201 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A story that a flow must tell: who does what, and what must be so afterwards. Run by npm run flow -- test.","type":"object","additionalProperties":false,"required":["name","instructions"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../../schemas/scenario.schema.json"]},"name":{"x-english":"What the scenario shows, as the title of a test.","type":"string","minLength":1,"examples":["Positive advice leads to the traffic decision"]},"description":{"x-english":"Why it matters, for designers.","type":"string","examples":["Step 3 is skipped: no decision is needed with positive advice."]},"journey":{"x-english":"Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.","type":"boolean","examples":[true]},"given":{"x-english":"The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.","type":"object","additionalProperties":false,"required":[],"properties":{"type":{"x-english":"Process type.","type":"string","examples":["op-aanvraag"]},"subtype":{"x-english":"Subtype.","type":["string","null"],"examples":["regulier"]},"at":{"x-english":"Day it is started.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2026-01-05"]},"stakeholders":{"x-english":"Slugs of its stakeholders.","type":"array","items":{"$ref":"tenant.schema.json#/$defs/stakeholderSlug"},"uniqueItems":true,"examples":[["municipality|arnhem-0202","cpo|demo-cpo"]]},"location":{"x-english":"Charging location the instructions can name: its status before, and the process it belongs to.","type":"object","additionalProperties":true,"properties":{"uuid":{"x-english":"Uuid of the location.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"status":{"x-english":"Status of the location.","enum":["alert","rejected","suggestion","definitive","in-progress","realized"],"examples":["definitive"]},"workflowUuid":{"x-english":"Process it is linked to.","type":["string","null"],"examples":[null]}},"examples":[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","status":"definitive"}]}},"examples":[{"type":"op-aanvraag","stakeholders":["municipality|arnhem-0202"]}]},"instructions":{"x-english":"What happens, in order.","type":"array","items":{"x-english":"One act of one person.","type":"object","additionalProperties":false,"required":["as","do"],"properties":{"as":{"x-english":"Role of the person.","$ref":"condition.schema.json#/$defs/role","examples":["cpo"]},"at":{"x-english":"When: a day, or the number of days after the start.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},{"type":"integer","minimum":0}],"examples":["2026-01-05"]},"do":{"x-english":"What the person does.","enum":["start","save","complete","correct","change","onhold","resume","cancel","restore","confirm-vkb","undo-vkb","connect-location","disconnect-location","change-stakeholder","set-tags"],"examples":["complete"]},"step":{"x-english":"Step it concerns. Leave out: the active step.","$ref":"condition.schema.json#/$defs/stepCode","examples":["1"]},"with":{"x-english":"Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.","type":"object","additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"target":{"x-english":"Step the person expects to come to. Leave out: the one the flow leads to.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"category":{"x-english":"Which location is connected or disconnected, or which stakeholder changes.","enum":["selected","alternative","cpo","municipality","customer","contractor","gridoperator"],"examples":["selected"]},"location":{"x-english":"Charging location that is connected or disconnected.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"stakeholder":{"x-english":"Stakeholder that is chosen.","$ref":"tenant.schema.json#/$defs/stakeholderSlug","examples":["contractor|aannemer-oost"]},"tags":{"x-english":"Uuids of the tags that are set.","type":"array","items":{"$ref":"flow.schema.json#/$defs/uuid"},"examples":[[]]},"reason":{"x-english":"Reason out of the tenant's list.","type":"string","examples":["other"]},"comment":{"x-english":"Comment on the reason.","type":"string","examples":["Wacht op de netbeheerder"]},"expect":{"x-english":"What must be so afterwards. Leave out: it is not refused.","$ref":"#/$defs/expectation","examples":[{"step":"2"}]}},"examples":[{"as":"cpo","do":"complete","expect":{"step":"2"}}]},"minItems":1,"examples":[[{"as":"cpo","do":"complete","with":{},"expect":{"step":"2"}}]]}},"$defs":{"expectation":{"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]}}};
+const schema210 = {"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17715,8 +18313,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema209.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema209,data};
+if(!(func0.call(schema210.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17757,7 +18355,7 @@ var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 const _errs7 = errors;
 if(data0 !== null){
-const err3 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema209.properties.step.anyOf[1].type,parentSchema:schema209.properties.step.anyOf[1],data:data0};
+const err3 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema210.properties.step.anyOf[1].type,parentSchema:schema210.properties.step.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17769,7 +18367,7 @@ errors++;
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema209.properties.step.anyOf,parentSchema:schema209.properties.step,data:data0};
+const err4 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema210.properties.step.anyOf,parentSchema:schema210.properties.step,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17793,7 +18391,7 @@ vErrors = null;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.label.type,parentSchema:schema209.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.label.type,parentSchema:schema210.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17806,7 +18404,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(!((((data2 === "active") || (data2 === "onhold")) || (data2 === "cancelled")) || (data2 === "completed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema209.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema209.properties.status.enum,parentSchema:schema209.properties.status,data:data2};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema210.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema210.properties.status.enum,parentSchema:schema210.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17855,7 +18453,7 @@ errors++;
 }
 var valid3 = _errs14 === errors;
 if(!valid3){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema209.properties.values.propertyNames,parentSchema:schema209.properties.values,data:data3};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema210.properties.values.propertyNames,parentSchema:schema210.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17867,7 +18465,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.properties.values.type,parentSchema:schema209.properties.values,data:data3};
+const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.properties.values.type,parentSchema:schema210.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17880,7 +18478,7 @@ errors++;
 if(data.vkb !== undefined){
 let data4 = data.vkb;
 if(typeof data4 !== "boolean"){
-const err12 = {instancePath:instancePath+"/vkb",schemaPath:"#/properties/vkb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema209.properties.vkb.type,parentSchema:schema209.properties.vkb,data:data4};
+const err12 = {instancePath:instancePath+"/vkb",schemaPath:"#/properties/vkb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema210.properties.vkb.type,parentSchema:schema210.properties.vkb,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17919,7 +18517,7 @@ errors++;
 }
 var valid5 = _errs22 === errors;
 if(!valid5){
-const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema209.properties.steps.propertyNames,parentSchema:schema209.properties.steps,data:data5};
+const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema210.properties.steps.propertyNames,parentSchema:schema210.properties.steps,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17932,7 +18530,7 @@ errors++;
 for(const key3 in data5){
 let data6 = data5[key3];
 if(!(((((data6 === "not-started") || (data6 === "open")) || (data6 === "completed")) || (data6 === "skipped")) || (data6 === "hidden"))){
-const err16 = {instancePath:instancePath+"/steps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema209.properties.steps.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema209.properties.steps.additionalProperties.enum,parentSchema:schema209.properties.steps.additionalProperties,data:data6};
+const err16 = {instancePath:instancePath+"/steps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema210.properties.steps.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema210.properties.steps.additionalProperties.enum,parentSchema:schema210.properties.steps.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -17944,7 +18542,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.properties.steps.type,parentSchema:schema209.properties.steps,data:data5};
+const err17 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.properties.steps.type,parentSchema:schema210.properties.steps,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17995,7 +18593,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.marks.type,parentSchema:schema209.properties.marks,data:data7};
+const err21 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema210.properties.marks.type,parentSchema:schema210.properties.marks,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18008,7 +18606,7 @@ errors++;
 if(data.iteration !== undefined){
 let data9 = data.iteration;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err22 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema209.properties.iteration.type,parentSchema:schema209.properties.iteration,data:data9};
+const err22 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema210.properties.iteration.type,parentSchema:schema210.properties.iteration,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18019,7 +18617,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema209.properties.iteration,data:data9};
+const err23 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema210.properties.iteration,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18035,7 +18633,7 @@ let data10 = data.locations;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key4 in data10){
 if(!((key4 === "selected") || (key4 === "alternative"))){
-const err24 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema209.properties.locations,data:data10};
+const err24 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema210.properties.locations,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18048,7 +18646,7 @@ errors++;
 if(data10.selected !== undefined){
 let data11 = data10.selected;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/locations/selected",schemaPath:"#/properties/locations/properties/selected/type",keyword:"type",params:{type: schema209.properties.locations.properties.selected.type},message:"must be string,null",schema:schema209.properties.locations.properties.selected.type,parentSchema:schema209.properties.locations.properties.selected,data:data11};
+const err25 = {instancePath:instancePath+"/locations/selected",schemaPath:"#/properties/locations/properties/selected/type",keyword:"type",params:{type: schema210.properties.locations.properties.selected.type},message:"must be string,null",schema:schema210.properties.locations.properties.selected.type,parentSchema:schema210.properties.locations.properties.selected,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18061,7 +18659,7 @@ errors++;
 if(data10.alternative !== undefined){
 let data12 = data10.alternative;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/locations/alternative",schemaPath:"#/properties/locations/properties/alternative/type",keyword:"type",params:{type: schema209.properties.locations.properties.alternative.type},message:"must be string,null",schema:schema209.properties.locations.properties.alternative.type,parentSchema:schema209.properties.locations.properties.alternative,data:data12};
+const err26 = {instancePath:instancePath+"/locations/alternative",schemaPath:"#/properties/locations/properties/alternative/type",keyword:"type",params:{type: schema210.properties.locations.properties.alternative.type},message:"must be string,null",schema:schema210.properties.locations.properties.alternative.type,parentSchema:schema210.properties.locations.properties.alternative,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18073,7 +18671,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.properties.locations.type,parentSchema:schema209.properties.locations,data:data10};
+const err27 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.properties.locations.type,parentSchema:schema210.properties.locations,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18086,7 +18684,7 @@ errors++;
 if(data.reason !== undefined){
 let data13 = data.reason;
 if(typeof data13 !== "string"){
-const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.reason.type,parentSchema:schema209.properties.reason,data:data13};
+const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.reason.type,parentSchema:schema210.properties.reason,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -18103,7 +18701,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if(typeof data15 !== "string"){
-const err29 = {instancePath:instancePath+"/events/" + i1,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.events.items.type,parentSchema:schema209.properties.events.items,data:data15};
+const err29 = {instancePath:instancePath+"/events/" + i1,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.events.items.type,parentSchema:schema210.properties.events.items,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18115,7 +18713,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.events.type,parentSchema:schema209.properties.events,data:data14};
+const err30 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema210.properties.events.type,parentSchema:schema210.properties.events,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18132,7 +18730,7 @@ const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 let data17 = data16[i2];
 if(typeof data17 !== "string"){
-const err31 = {instancePath:instancePath+"/effects/" + i2,schemaPath:"#/properties/effects/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.effects.items.type,parentSchema:schema209.properties.effects.items,data:data17};
+const err31 = {instancePath:instancePath+"/effects/" + i2,schemaPath:"#/properties/effects/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.effects.items.type,parentSchema:schema210.properties.effects.items,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18144,7 +18742,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema209.properties.effects.type,parentSchema:schema209.properties.effects,data:data16};
+const err32 = {instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema210.properties.effects.type,parentSchema:schema210.properties.effects,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18158,7 +18756,7 @@ if(data.refused !== undefined){
 let data18 = data.refused;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.code === undefined){
-const err33 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema209.properties.refused.required,parentSchema:schema209.properties.refused,data:data18};
+const err33 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema210.properties.refused.required,parentSchema:schema210.properties.refused,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18169,7 +18767,7 @@ errors++;
 }
 for(const key5 in data18){
 if(!(((key5 === "code") || (key5 === "message")) || (key5 === "path"))){
-const err34 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema209.properties.refused,data:data18};
+const err34 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema210.properties.refused,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18182,7 +18780,7 @@ errors++;
 if(data18.code !== undefined){
 let data19 = data18.code;
 if(typeof data19 !== "string"){
-const err35 = {instancePath:instancePath+"/refused/code",schemaPath:"#/properties/refused/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.refused.properties.code.type,parentSchema:schema209.properties.refused.properties.code,data:data19};
+const err35 = {instancePath:instancePath+"/refused/code",schemaPath:"#/properties/refused/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.refused.properties.code.type,parentSchema:schema210.properties.refused.properties.code,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18195,7 +18793,7 @@ errors++;
 if(data18.message !== undefined){
 let data20 = data18.message;
 if(typeof data20 !== "string"){
-const err36 = {instancePath:instancePath+"/refused/message",schemaPath:"#/properties/refused/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.refused.properties.message.type,parentSchema:schema209.properties.refused.properties.message,data:data20};
+const err36 = {instancePath:instancePath+"/refused/message",schemaPath:"#/properties/refused/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.refused.properties.message.type,parentSchema:schema210.properties.refused.properties.message,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18208,7 +18806,7 @@ errors++;
 if(data18.path !== undefined){
 let data21 = data18.path;
 if(typeof data21 !== "string"){
-const err37 = {instancePath:instancePath+"/refused/path",schemaPath:"#/properties/refused/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema209.properties.refused.properties.path.type,parentSchema:schema209.properties.refused.properties.path,data:data21};
+const err37 = {instancePath:instancePath+"/refused/path",schemaPath:"#/properties/refused/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.refused.properties.path.type,parentSchema:schema210.properties.refused.properties.path,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18220,7 +18818,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.properties.refused.type,parentSchema:schema209.properties.refused,data:data18};
+const err38 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.properties.refused.type,parentSchema:schema210.properties.refused,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18232,7 +18830,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema209.type,parentSchema:schema209,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18259,7 +18857,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18269,7 +18867,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.instructions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'",schema:schema200.required,parentSchema:schema200,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'",schema:schema201.required,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18280,7 +18878,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "name")) || (key0 === "description")) || (key0 === "journey")) || (key0 === "given")) || (key0 === "instructions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema200,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18293,7 +18891,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.$schema.type,parentSchema:schema200.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.$schema.type,parentSchema:schema201.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18307,7 +18905,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema200.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema201.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18318,7 +18916,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.name.type,parentSchema:schema200.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.name.type,parentSchema:schema201.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18331,7 +18929,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.description.type,parentSchema:schema200.properties.description,data:data2};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.description.type,parentSchema:schema201.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18344,7 +18942,7 @@ errors++;
 if(data.journey !== undefined){
 let data3 = data.journey;
 if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/journey",schemaPath:"#/properties/journey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema200.properties.journey.type,parentSchema:schema200.properties.journey,data:data3};
+const err7 = {instancePath:instancePath+"/journey",schemaPath:"#/properties/journey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema201.properties.journey.type,parentSchema:schema201.properties.journey,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18359,7 +18957,7 @@ let data4 = data.given;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(((((key1 === "type") || (key1 === "subtype")) || (key1 === "at")) || (key1 === "stakeholders")) || (key1 === "location"))){
-const err8 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema200.properties.given,data:data4};
+const err8 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema201.properties.given,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -18372,7 +18970,7 @@ errors++;
 if(data4.type !== undefined){
 let data5 = data4.type;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/given/type",schemaPath:"#/properties/given/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.given.properties.type.type,parentSchema:schema200.properties.given.properties.type,data:data5};
+const err9 = {instancePath:instancePath+"/given/type",schemaPath:"#/properties/given/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.given.properties.type.type,parentSchema:schema201.properties.given.properties.type,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -18385,7 +18983,7 @@ errors++;
 if(data4.subtype !== undefined){
 let data6 = data4.subtype;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/given/subtype",schemaPath:"#/properties/given/properties/subtype/type",keyword:"type",params:{type: schema200.properties.given.properties.subtype.type},message:"must be string,null",schema:schema200.properties.given.properties.subtype.type,parentSchema:schema200.properties.given.properties.subtype,data:data6};
+const err10 = {instancePath:instancePath+"/given/subtype",schemaPath:"#/properties/given/properties/subtype/type",keyword:"type",params:{type: schema201.properties.given.properties.subtype.type},message:"must be string,null",schema:schema201.properties.given.properties.subtype.type,parentSchema:schema201.properties.given.properties.subtype,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18398,8 +18996,8 @@ errors++;
 if(data4.at !== undefined){
 let data7 = data4.at;
 if(typeof data7 === "string"){
-if(!pattern89.test(data7)){
-const err11 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema200.properties.given.properties.at,data:data7};
+if(!pattern90.test(data7)){
+const err11 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema201.properties.given.properties.at,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18410,7 +19008,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.given.properties.at.type,parentSchema:schema200.properties.given.properties.at,data:data7};
+const err12 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.given.properties.at.type,parentSchema:schema201.properties.given.properties.at,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18428,7 +19026,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
 if(func1(data9) > 120){
-const err13 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema170,data:data9};
+const err13 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18437,8 +19035,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern75.test(data9)){
-const err14 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema170,data:data9};
+if(!pattern76.test(data9)){
+const err14 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18449,7 +19047,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data9};
+const err15 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18466,7 +19064,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data8[i1], data8[j0])){
-const err16 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema200.properties.given.properties.stakeholders,data:data8};
+const err16 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema201.properties.given.properties.stakeholders,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18481,7 +19079,7 @@ break outer0;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.given.properties.stakeholders.type,parentSchema:schema200.properties.given.properties.stakeholders,data:data8};
+const err17 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.properties.given.properties.stakeholders.type,parentSchema:schema201.properties.given.properties.stakeholders,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18522,7 +19120,7 @@ errors++;
 if(data10.status !== undefined){
 let data12 = data10.status;
 if(!((((((data12 === "alert") || (data12 === "rejected")) || (data12 === "suggestion")) || (data12 === "definitive")) || (data12 === "in-progress")) || (data12 === "realized"))){
-const err20 = {instancePath:instancePath+"/given/location/status",schemaPath:"#/properties/given/properties/location/properties/status/enum",keyword:"enum",params:{allowedValues: schema200.properties.given.properties.location.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema200.properties.given.properties.location.properties.status.enum,parentSchema:schema200.properties.given.properties.location.properties.status,data:data12};
+const err20 = {instancePath:instancePath+"/given/location/status",schemaPath:"#/properties/given/properties/location/properties/status/enum",keyword:"enum",params:{allowedValues: schema201.properties.given.properties.location.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema201.properties.given.properties.location.properties.status.enum,parentSchema:schema201.properties.given.properties.location.properties.status,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -18535,7 +19133,7 @@ errors++;
 if(data10.workflowUuid !== undefined){
 let data13 = data10.workflowUuid;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err21 = {instancePath:instancePath+"/given/location/workflowUuid",schemaPath:"#/properties/given/properties/location/properties/workflowUuid/type",keyword:"type",params:{type: schema200.properties.given.properties.location.properties.workflowUuid.type},message:"must be string,null",schema:schema200.properties.given.properties.location.properties.workflowUuid.type,parentSchema:schema200.properties.given.properties.location.properties.workflowUuid,data:data13};
+const err21 = {instancePath:instancePath+"/given/location/workflowUuid",schemaPath:"#/properties/given/properties/location/properties/workflowUuid/type",keyword:"type",params:{type: schema201.properties.given.properties.location.properties.workflowUuid.type},message:"must be string,null",schema:schema201.properties.given.properties.location.properties.workflowUuid.type,parentSchema:schema201.properties.given.properties.location.properties.workflowUuid,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18547,7 +19145,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/given/location",schemaPath:"#/properties/given/properties/location/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.given.properties.location.type,parentSchema:schema200.properties.given.properties.location,data:data10};
+const err22 = {instancePath:instancePath+"/given/location",schemaPath:"#/properties/given/properties/location/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.properties.given.properties.location.type,parentSchema:schema201.properties.given.properties.location,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18559,7 +19157,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.given.type,parentSchema:schema200.properties.given,data:data4};
+const err23 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.properties.given.type,parentSchema:schema201.properties.given,data:data4};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -18573,7 +19171,7 @@ if(data.instructions !== undefined){
 let data14 = data.instructions;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err24 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema200.properties.instructions,data:data14};
+const err24 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema201.properties.instructions,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18587,7 +19185,7 @@ for(let i2=0; i2<len1; i2++){
 let data15 = data14[i2];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.as === undefined){
-const err25 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema200.properties.instructions.items.required,parentSchema:schema200.properties.instructions.items,data:data15};
+const err25 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema201.properties.instructions.items.required,parentSchema:schema201.properties.instructions.items,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -18597,7 +19195,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data15.do === undefined){
-const err26 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema200.properties.instructions.items.required,parentSchema:schema200.properties.instructions.items,data:data15};
+const err26 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema201.properties.instructions.items.required,parentSchema:schema201.properties.instructions.items,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -18607,8 +19205,8 @@ vErrors.push(err26);
 errors++;
 }
 for(const key2 in data15){
-if(!(func0.call(schema200.properties.instructions.items.properties, key2))){
-const err27 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema200.properties.instructions.items,data:data15};
+if(!(func0.call(schema201.properties.instructions.items.properties, key2))){
+const err27 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema201.properties.instructions.items,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18637,8 +19235,8 @@ const _errs41 = errors;
 let valid12 = false;
 const _errs42 = errors;
 if(typeof data17 === "string"){
-if(!pattern89.test(data17)){
-const err29 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema200.properties.instructions.items.properties.at.anyOf[0],data:data17};
+if(!pattern90.test(data17)){
+const err29 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema201.properties.instructions.items.properties.at.anyOf[0],data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18649,7 +19247,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.instructions.items.properties.at.anyOf[0].type,parentSchema:schema200.properties.instructions.items.properties.at.anyOf[0],data:data17};
+const err30 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.instructions.items.properties.at.anyOf[0].type,parentSchema:schema201.properties.instructions.items.properties.at.anyOf[0],data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18662,7 +19260,7 @@ var _valid0 = _errs42 === errors;
 valid12 = valid12 || _valid0;
 const _errs44 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err31 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema200.properties.instructions.items.properties.at.anyOf[1].type,parentSchema:schema200.properties.instructions.items.properties.at.anyOf[1],data:data17};
+const err31 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema201.properties.instructions.items.properties.at.anyOf[1].type,parentSchema:schema201.properties.instructions.items.properties.at.anyOf[1],data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18673,7 +19271,7 @@ errors++;
 }
 if(typeof data17 == "number"){
 if(data17 < 0 || isNaN(data17)){
-const err32 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema200.properties.instructions.items.properties.at.anyOf[1],data:data17};
+const err32 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema201.properties.instructions.items.properties.at.anyOf[1],data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18686,7 +19284,7 @@ errors++;
 var _valid0 = _errs44 === errors;
 valid12 = valid12 || _valid0;
 if(!valid12){
-const err33 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema200.properties.instructions.items.properties.at.anyOf,parentSchema:schema200.properties.instructions.items.properties.at,data:data17};
+const err33 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema201.properties.instructions.items.properties.at.anyOf,parentSchema:schema201.properties.instructions.items.properties.at,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18710,7 +19308,7 @@ vErrors = null;
 if(data15.do !== undefined){
 let data18 = data15.do;
 if(!(((((((((((((((data18 === "start") || (data18 === "save")) || (data18 === "complete")) || (data18 === "correct")) || (data18 === "change")) || (data18 === "onhold")) || (data18 === "resume")) || (data18 === "cancel")) || (data18 === "restore")) || (data18 === "confirm-vkb")) || (data18 === "undo-vkb")) || (data18 === "connect-location")) || (data18 === "disconnect-location")) || (data18 === "change-stakeholder")) || (data18 === "set-tags"))){
-const err34 = {instancePath:instancePath+"/instructions/" + i2+"/do",schemaPath:"#/properties/instructions/items/properties/do/enum",keyword:"enum",params:{allowedValues: schema200.properties.instructions.items.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema200.properties.instructions.items.properties.do.enum,parentSchema:schema200.properties.instructions.items.properties.do,data:data18};
+const err34 = {instancePath:instancePath+"/instructions/" + i2+"/do",schemaPath:"#/properties/instructions/items/properties/do/enum",keyword:"enum",params:{allowedValues: schema201.properties.instructions.items.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema201.properties.instructions.items.properties.do.enum,parentSchema:schema201.properties.instructions.items.properties.do,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18750,7 +19348,7 @@ let data20 = data15.with;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 }
 else {
-const err37 = {instancePath:instancePath+"/instructions/" + i2+"/with",schemaPath:"#/properties/instructions/items/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.instructions.items.properties.with.type,parentSchema:schema200.properties.instructions.items.properties.with,data:data20};
+const err37 = {instancePath:instancePath+"/instructions/" + i2+"/with",schemaPath:"#/properties/instructions/items/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.properties.instructions.items.properties.with.type,parentSchema:schema201.properties.instructions.items.properties.with,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18788,7 +19386,7 @@ errors++;
 if(data15.category !== undefined){
 let data22 = data15.category;
 if(!(((((((data22 === "selected") || (data22 === "alternative")) || (data22 === "cpo")) || (data22 === "municipality")) || (data22 === "customer")) || (data22 === "contractor")) || (data22 === "gridoperator"))){
-const err40 = {instancePath:instancePath+"/instructions/" + i2+"/category",schemaPath:"#/properties/instructions/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema200.properties.instructions.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema200.properties.instructions.items.properties.category.enum,parentSchema:schema200.properties.instructions.items.properties.category,data:data22};
+const err40 = {instancePath:instancePath+"/instructions/" + i2+"/category",schemaPath:"#/properties/instructions/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema201.properties.instructions.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema201.properties.instructions.items.properties.category.enum,parentSchema:schema201.properties.instructions.items.properties.category,data:data22};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18827,7 +19425,7 @@ if(data15.stakeholder !== undefined){
 let data24 = data15.stakeholder;
 if(typeof data24 === "string"){
 if(func1(data24) > 120){
-const err43 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema170,data:data24};
+const err43 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18836,8 +19434,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern75.test(data24)){
-const err44 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema170,data:data24};
+if(!pattern76.test(data24)){
+const err44 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data24};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18848,7 +19446,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema170.type,parentSchema:schema170,data:data24};
+const err45 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data24};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18889,7 +19487,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/instructions/" + i2+"/tags",schemaPath:"#/properties/instructions/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.instructions.items.properties.tags.type,parentSchema:schema200.properties.instructions.items.properties.tags,data:data25};
+const err48 = {instancePath:instancePath+"/instructions/" + i2+"/tags",schemaPath:"#/properties/instructions/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.properties.instructions.items.properties.tags.type,parentSchema:schema201.properties.instructions.items.properties.tags,data:data25};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -18902,7 +19500,7 @@ errors++;
 if(data15.reason !== undefined){
 let data27 = data15.reason;
 if(typeof data27 !== "string"){
-const err49 = {instancePath:instancePath+"/instructions/" + i2+"/reason",schemaPath:"#/properties/instructions/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.instructions.items.properties.reason.type,parentSchema:schema200.properties.instructions.items.properties.reason,data:data27};
+const err49 = {instancePath:instancePath+"/instructions/" + i2+"/reason",schemaPath:"#/properties/instructions/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.instructions.items.properties.reason.type,parentSchema:schema201.properties.instructions.items.properties.reason,data:data27};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18915,7 +19513,7 @@ errors++;
 if(data15.comment !== undefined){
 let data28 = data15.comment;
 if(typeof data28 !== "string"){
-const err50 = {instancePath:instancePath+"/instructions/" + i2+"/comment",schemaPath:"#/properties/instructions/items/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.instructions.items.properties.comment.type,parentSchema:schema200.properties.instructions.items.properties.comment,data:data28};
+const err50 = {instancePath:instancePath+"/instructions/" + i2+"/comment",schemaPath:"#/properties/instructions/items/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.instructions.items.properties.comment.type,parentSchema:schema201.properties.instructions.items.properties.comment,data:data28};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18933,7 +19531,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.properties.instructions.items.type,parentSchema:schema200.properties.instructions.items,data:data15};
+const err51 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.properties.instructions.items.type,parentSchema:schema201.properties.instructions.items,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18945,7 +19543,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema200.properties.instructions.type,parentSchema:schema200.properties.instructions,data:data14};
+const err52 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.properties.instructions.type,parentSchema:schema201.properties.instructions,data:data14};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18957,7 +19555,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18972,9 +19570,9 @@ return errors === 0;
 validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const upgradeMapping = validate225;
-const schema214 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- upgrade.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":["string","null"],"pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
-const pattern115 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
-const pattern117 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
+const schema215 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- upgrade.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":["string","null"],"pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
+const pattern116 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
+const pattern118 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18988,7 +19586,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema214.required,parentSchema:schema214,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18998,7 +19596,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema214.required,parentSchema:schema214,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema215.required,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19009,7 +19607,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "$schema") || (key0 === "from")) || (key0 === "to")) || (key0 === "steps")) || (key0 === "fields")) || (key0 === "options")) || (key0 === "values")) || (key0 === "accept"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema214,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19022,7 +19620,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.$schema.type,parentSchema:schema214.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.$schema.type,parentSchema:schema215.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19035,8 +19633,8 @@ errors++;
 if(data.from !== undefined){
 let data1 = data.from;
 if(typeof data1 === "string"){
-if(!pattern115.test(data1)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema214.properties.from,data:data1};
+if(!pattern116.test(data1)){
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema215.properties.from,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19047,7 +19645,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.from.type,parentSchema:schema214.properties.from,data:data1};
+const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.from.type,parentSchema:schema215.properties.from,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19060,8 +19658,8 @@ errors++;
 if(data.to !== undefined){
 let data2 = data.to;
 if(typeof data2 === "string"){
-if(!pattern115.test(data2)){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema214.properties.to,data:data2};
+if(!pattern116.test(data2)){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema215.properties.to,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19072,7 +19670,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.to.type,parentSchema:schema214.properties.to,data:data2};
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.to.type,parentSchema:schema215.properties.to,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19088,8 +19686,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs10 = errors;
 if(typeof key1 === "string"){
-if(!pattern117.test(key1)){
-const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema214.properties.steps.propertyNames,data:key1,propertyName:key1};
+if(!pattern118.test(key1)){
+const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema215.properties.steps.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19101,7 +19699,7 @@ errors++;
 }
 var valid1 = _errs10 === errors;
 if(!valid1){
-const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema214.properties.steps.propertyNames,parentSchema:schema214.properties.steps,data:data3};
+const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema215.properties.steps.propertyNames,parentSchema:schema215.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19114,7 +19712,7 @@ errors++;
 for(const key2 in data3){
 let data4 = data3[key2];
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/type",keyword:"type",params:{type: schema214.properties.steps.additionalProperties.type},message:"must be string,null",schema:schema214.properties.steps.additionalProperties.type,parentSchema:schema214.properties.steps.additionalProperties,data:data4};
+const err10 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/type",keyword:"type",params:{type: schema215.properties.steps.additionalProperties.type},message:"must be string,null",schema:schema215.properties.steps.additionalProperties.type,parentSchema:schema215.properties.steps.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19124,8 +19722,8 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern117.test(data4)){
-const err11 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema214.properties.steps.additionalProperties,data:data4};
+if(!pattern118.test(data4)){
+const err11 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema215.properties.steps.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19138,7 +19736,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.steps.type,parentSchema:schema214.properties.steps,data:data3};
+const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.steps.type,parentSchema:schema215.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19154,7 +19752,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key3 in data5){
 let data6 = data5[key3];
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema214.properties.fields.additionalProperties.type},message:"must be string,null",schema:schema214.properties.fields.additionalProperties.type,parentSchema:schema214.properties.fields.additionalProperties,data:data6};
+const err13 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema215.properties.fields.additionalProperties.type},message:"must be string,null",schema:schema215.properties.fields.additionalProperties.type,parentSchema:schema215.properties.fields.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19165,7 +19763,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err14 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema214.properties.fields.additionalProperties,data:data6};
+const err14 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema215.properties.fields.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19178,7 +19776,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.fields.type,parentSchema:schema214.properties.fields,data:data5};
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.fields.type,parentSchema:schema215.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19197,7 +19795,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key5 in data8){
 let data9 = data8[key5];
 if((((typeof data9 !== "string") && (!(typeof data9 == "number"))) && (typeof data9 !== "boolean")) && (data9 !== null)){
-const err16 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/additionalProperties/type",keyword:"type",params:{type: schema214.properties.options.additionalProperties.additionalProperties.type},message:"must be string,number,boolean,null",schema:schema214.properties.options.additionalProperties.additionalProperties.type,parentSchema:schema214.properties.options.additionalProperties.additionalProperties,data:data9};
+const err16 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/additionalProperties/type",keyword:"type",params:{type: schema215.properties.options.additionalProperties.additionalProperties.type},message:"must be string,number,boolean,null",schema:schema215.properties.options.additionalProperties.additionalProperties.type,parentSchema:schema215.properties.options.additionalProperties.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19209,7 +19807,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.options.additionalProperties.type,parentSchema:schema214.properties.options.additionalProperties,data:data8};
+const err17 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.options.additionalProperties.type,parentSchema:schema215.properties.options.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19221,7 +19819,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.options.type,parentSchema:schema214.properties.options,data:data7};
+const err18 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.options.type,parentSchema:schema215.properties.options,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -19237,7 +19835,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key6 in data10){
 let data11 = data10[key6];
 if((((!data11 || typeof data11 != "object") && (typeof data11 !== "string")) && (!(typeof data11 == "number"))) && (typeof data11 !== "boolean")){
-const err19 = {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema214.properties.values.additionalProperties.type},message:"must be string,number,boolean,array,object",schema:schema214.properties.values.additionalProperties.type,parentSchema:schema214.properties.values.additionalProperties,data:data11};
+const err19 = {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema215.properties.values.additionalProperties.type},message:"must be string,number,boolean,array,object",schema:schema215.properties.values.additionalProperties.type,parentSchema:schema215.properties.values.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -19249,7 +19847,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.values.type,parentSchema:schema214.properties.values,data:data10};
+const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.values.type,parentSchema:schema215.properties.values,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19267,7 +19865,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err21 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema214.properties.accept.items,data:data13};
+const err21 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema215.properties.accept.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19278,7 +19876,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.accept.items.type,parentSchema:schema214.properties.accept.items,data:data13};
+const err22 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.accept.items.type,parentSchema:schema215.properties.accept.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19299,7 +19897,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err23 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema214.properties.accept,data:data12};
+const err23 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema215.properties.accept,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19314,7 +19912,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema214.properties.accept.type,parentSchema:schema214.properties.accept,data:data12};
+const err24 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema215.properties.accept.type,parentSchema:schema215.properties.accept,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19326,7 +19924,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
 if(vErrors === null){
 vErrors = [err25];
 }
