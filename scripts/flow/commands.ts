@@ -15,6 +15,7 @@ import { printSarif } from "./print-sarif.ts";
 import { DoorError, type Printed } from "./printed.ts";
 import { isVersionPart, raiseVersion } from "./raise-version.ts";
 import { readFlow } from "./read-flow.ts";
+import { renameField } from "./rename-field.ts";
 import { testFolders } from "./test-folders.ts";
 
 type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
@@ -139,6 +140,19 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 			usage: ["fuzz [folder…] [number] [--minutes <number>] breaks flows in many ways and sees that nothing gives way"],
 			options: { minutes: { type: "string" } },
 			run: (words, { minutes }) => fuzzFlows(words, minutes === undefined ? undefined : String(minutes)),
+		},
+	],
+	[
+		"rename",
+		{
+			usage: ["rename <tenant> <field> <name>               another name for a field, in all of the tenant's files"],
+			options: {},
+			run: ([folder, field, name, ...more]) => {
+				if (folder === undefined || field === undefined || name === undefined || more.length > 0) {
+					throw new DoorError("Name a tenant, a field and its new name. For instance: rename utopia Design.Spots Places");
+				}
+				return renameField(findFolder(folder), field, name);
+			},
 		},
 	],
 	[

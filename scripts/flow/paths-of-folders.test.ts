@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { pathsOfFolders } from "./paths-of-folders.ts";
+import { pathsOfFolders, safetyNetsOf } from "./paths-of-folders.ts";
 import { flowFolders } from "./read-folder.ts";
 
 describe("npm run flow -- paths", () => {
@@ -27,7 +27,23 @@ describe("npm run flow -- paths", () => {
 		const flow = JSON.parse(readFileSync(file, "utf8")) as { steps: { next?: object[] }[] };
 		const never = { and: [{ completed: "1" }, { "!": { completed: "1" } }] };
 		for (const step of flow.steps.slice(0, 1)) step.next = [{ when: never, to: "2", label: "Nooit" }, ...(step.next ?? [])];
-		writeFileSync(file, JSON.stringify(flow));
-		expect(pathsOfFolders([copy], false).text).toContain("Nothing leads to branch 1 (Nooit) of step 1.");
+		writeFileSync(file, JSON.stringify(flow, null, "\t"));
+		const { text, passed } = pathsOfFolders([copy], false);
+		expect(passed).toBe(false);
+		const [, line = ""] = /flow\.json:(\d+) Nothing leads to branch 1 \(Nooit\) of step 1\.$/m.exec(text) ?? [];
+		expect(
+			readFileSync(file, "utf8")
+				.split("\n")
+				.slice(Number(line) - 1, Number(line) + 24)
+				.join(""),
+		).toContain('"Nooit"');
+	});
+
+	it("lets a safety net be, with its reason, and refuses one that is none", () => {
+		const nets = join(copy, "safety-nets.json");
+		writeFileSync(nets, JSON.stringify({ ...safetyNetsOf(copy), "branch 1/9": "There is no such branch." }));
+		const { text, passed } = pathsOfFolders([copy], false);
+		expect(passed).toBe(false);
+		expect(text).toContain(`${nets} "branch 1/9" is reached, or gone`);
 	});
 });

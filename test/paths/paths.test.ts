@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { ajvValidators, compileFlow, type Milestone, observedFlow, type PathPlan, paths } from "../../engine/index.ts";
+import { safetyNetsOf } from "../../scripts/flow/paths-of-folders.ts";
 import { readTenants } from "../../server/tenants/read-tenants.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { coverageTable } from "./coverage-table.ts";
@@ -9,9 +9,6 @@ import { type EveryTenant, everyTenant } from "./every-tenant.ts";
 import { walkPath } from "./walk-path.ts";
 
 const slugs = readTenants("flows").map(({ definition }) => definition.slug);
-const safetyNets = JSON.parse(readFileSync(join(import.meta.dirname, "safety-nets.json"), "utf8")) as Readonly<
-	Record<string, Readonly<Record<string, string>>>
->;
 
 const textsOf = (milestones: readonly Milestone[]) => milestones.map(({ id, text }) => `${text} [${id}]`);
 
@@ -23,7 +20,7 @@ describeOnEveryDatabase("generated paths", (make) => {
 	afterAll(() => all.close());
 
 	describe.each(slugs)("of %s", (slug) => {
-		const nets = safetyNets[slug] ?? {};
+		const nets = safetyNetsOf(join("flows", slug));
 		const passed = new Set<string>();
 		let plan: PathPlan;
 		beforeAll(() => {

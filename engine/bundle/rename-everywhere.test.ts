@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import { checkBundle } from "./check-bundle.ts";
+import { type SoundFlow, soundFiles } from "./fixtures/faulty-bundle.ts";
+import { readBundle } from "./read-bundle.ts";
+import { renameEverywhere } from "./rename-everywhere.ts";
+
+const base = JSON.parse(readFileSync(new URL("../check/fixtures/base.json", import.meta.url), "utf8")) as SoundFlow;
+const fields = { spots: { label: "Plekken", path: "values.Place.Spots" } };
+const sound = new Map(soundFiles(base));
+sound.set(
+	"tenant.json",
+	JSON.stringify({ ...(JSON.parse(sound.get("tenant.json") ?? "") as object), lists: { realisations: { fields } } }, null, "\t"),
+);
+const check = (files: ReadonlyMap<string, string | null>) => checkBundle(readBundle(files, ""), base);
+
+describe("a field that gets another name", () => {
+	it.each([
+		["Place.Spots", "Places"],
+		["Place.StreetName", "Street"],
+		["Planning.Published", "PublishedOn"],
+	])("%s is renamed in the flow, the tenant's lists and the scenarios: nothing is wrong, and no old name is left", (from, to) => {
+		const changed = renameEverywhere(sound, from, to);
+		const files = new Map([...sound, ...changed]);
+		expect(check(files)).toEqual([]);
+		const old = from.split(".")[1] ?? "";
+		for (const [path, text] of files)
+			expect([path, text?.includes(`"${old}"`), text?.includes(`${from}"`)]).toEqual([
+				path,
+				text === null ? undefined : false,
+				text === null ? undefined : false,
+			]);
+		expect([...changed.keys()]).toContain("flow.json");
+	});
+
+	it("changes nothing but the name: back again, every byte is as it was", () => {
+		const there = new Map([...sound, ...renameEverywhere(sound, "Place.Spots", "Places")]);
+		expect([...renameEverywhere(sound, "Place.Spots", "Places").keys()]).toEqual(["tenant.json", "flow.json", "scenarios/whole-way.json"]);
+		expect(new Map([...there, ...renameEverywhere(there, "Place.Places", "Spots")])).toEqual(sound);
+	});
+
+	it("leaves what merely bears the same words", () => {
+		const told = new Map([
+			["flow.json", '{ "label": "Spots", "description": "Place.Spots is counted", "Other": { "Spots": 1 }, "required": ["Spots"] }'],
+		]);
+		expect(renameEverywhere(told, "Place.Spots", "Places").size).toBe(0);
+	});
+});
