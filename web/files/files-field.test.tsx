@@ -9,6 +9,7 @@ import { setMostFileBytes } from "../api/most-file-bytes.ts";
 import { answer, fakeApi, problem } from "../test-support/fake-api.ts";
 import { PretendedUpload } from "../test-support/pretended-upload.ts";
 import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
+import { watchPresses } from "../ui/presses.ts";
 import { FilesField, type FilesFieldProps } from "./FilesField.tsx";
 
 const registered = fileWith({ category: "Underground", ts: Date.now(), uploaded: false, checked: false });
@@ -175,6 +176,19 @@ describe("a field of files", () => {
 			expect(screen.queryAllByRole("button", { name: /^Probeer plan\.pdf/ })).toHaveLength(again ? 1 : 0);
 			fireEvent.click(screen.getByRole("button", { name: "Wissen: plan.pdf" }));
 		}
+	});
+
+	it("tries a failed upload once more for a double click, whose second click lands on 'Annuleren'", async () => {
+		watchPresses();
+		const { choose } = show();
+		choose("plan.pdf");
+		await waitFor(() => expect(PretendedUpload.last).toBeDefined());
+		act(() => PretendedUpload.last?.onerror?.());
+		fireEvent.click(await screen.findByRole("button", { name: /^Probeer plan\.pdf/ }), { detail: 1 });
+		fireEvent.click(await screen.findByRole("button", { name: "Annuleren: plan.pdf" }), { detail: 2 });
+		await waitFor(() => expect(PretendedUpload.sent).toHaveLength(2));
+		expect(PretendedUpload.last?.aborted).toBe(false);
+		expect(screen.getByRole("progressbar")).toBeTruthy();
 	});
 
 	it("reports a file once it has arrived completely, and not before", async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AlternativeLocation } from "./AlternativeLocation.tsx";
@@ -20,19 +21,21 @@ const locations = [
 async function offered(sharedLocations: boolean): Promise<{ listed: string[]; linkable: string[] }> {
 	render(
 		<MantineProvider>
-			<AlternativeLocation
-				sharedLocations={sharedLocations}
-				allowRejected
-				locked={false}
-				map={{}}
-				search={searchWith([])}
-				value={{}}
-				onChange={() => {}}
-				onConnect={() => {}}
-				onDisconnect={() => {}}
-				locations={locations}
-				linkedUuid={null}
-			/>
+			<QueryClientProvider client={new QueryClient()}>
+				<AlternativeLocation
+					sharedLocations={sharedLocations}
+					allowRejected
+					locked={false}
+					map={{}}
+					search={searchWith([])}
+					value={{}}
+					onChange={() => {}}
+					onConnect={() => {}}
+					onDisconnect={() => {}}
+					locations={locations}
+					linkedUuid={null}
+				/>
+			</QueryClientProvider>
 		</MantineProvider>,
 	);
 	await userEvent.click(screen.getByText("Laadlocaties in de buurt"));

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
+import { watchPresses } from "../ui/presses.ts";
 import type { ChargingLocation } from "./charging-location.ts";
 import { LocationChoice, type LocationChoiceProps } from "./LocationChoice.tsx";
 import { locationWith, searchWith, singel, velperplein } from "./location.fixture.ts";
@@ -45,12 +47,14 @@ function show(given: Partial<LocationChoiceProps> = {}): { value: () => Location
 	let current: LocationValue = {};
 	const { unmount } = render(
 		<MantineProvider>
-			<Form
-				given={given}
-				onValue={(value) => {
-					current = value;
-				}}
-			/>
+			<QueryClientProvider client={new QueryClient()}>
+				<Form
+					given={given}
+					onValue={(value) => {
+						current = value;
+					}}
+				/>
+			</QueryClientProvider>
 		</MantineProvider>,
 	);
 	return { value: () => current, unmount };
@@ -172,6 +176,28 @@ describe("LocationChoice", () => {
 		const [unlink] = screen.getAllByRole("button", { name: /^Ontkoppel deze locatie/ });
 		await userEvent.click(present(unlink));
 		expect(screen.queryByRole("button", { name: /^Ontkoppel/ })).toBeNull();
+	});
+
+	it("links once for a double click, and says that it is under way until the link is kept", async () => {
+		watchPresses();
+		let kept = () => {};
+		const asked: string[] = [];
+		const onConnect = ({ uuid }: ChargingLocation) => {
+			asked.push(uuid);
+			return new Promise<void>((resolve) => {
+				kept = resolve;
+			});
+		};
+		show({ locations: [locationWith({})], onConnect });
+		await userEvent.click(screen.getByText("Laadlocaties in de buurt"));
+		const link = screen.getByRole("button", { name: /^Koppel deze locatie/ });
+		fireEvent.click(link, { detail: 1 });
+		fireEvent.click(link, { detail: 2 });
+		await waitFor(() => expect(link.getAttribute("data-loading")).toBe("true"));
+		fireEvent.click(link, { detail: 1 });
+		kept();
+		await waitFor(() => expect(link.getAttribute("data-loading")).toBeNull());
+		expect(asked).toEqual(["location-1"]);
 	});
 
 	it("REA-064 offers the last link again only while nothing is linked and the record is unsaved", async () => {

@@ -5,7 +5,7 @@ import type { OtherPoints } from "../map/legend/other-points.ts";
 import { DEFAULT_CENTER, type MapSettings, type Position } from "../map/map-settings.ts";
 import { statusText } from "../map/map-symbols.ts";
 import { text } from "../texts/text.ts";
-import { isSecondClick } from "../ui/presses.ts";
+import { useAct } from "../ui/use-act.ts";
 import { AddressSearchBox } from "./AddressSearchBox.tsx";
 import { type AddressSearch, type FoundAddress, serverAddressSearch } from "./address-search.ts";
 import { ChoiceMap } from "./ChoiceMap.tsx";
@@ -68,7 +68,6 @@ export function LocationChoice(props: LocationChoiceProps) {
 	const { value, onChange, locked, map, locations, linkedUuid, search = serverAddressSearch } = props;
 	const { alternativeMode = false, proposal = NOWHERE } = props;
 	const [lastLinked, setLastLinked] = useState<ChargingLocation | null>(null);
-	const [busy, setBusy] = useState(false);
 	const { outcome, accept } = useReverseAddress(value, onChange, search, locked);
 	const points = useMemo(() => locations.map(asPoint), [locations]);
 	const around = useMemo(() => cornersOf(points), [points]);
@@ -83,11 +82,8 @@ export function LocationChoice(props: LocationChoiceProps) {
 		onChange(changed);
 	};
 	const chooseAddress = (address: FoundAddress): void => settle(withAddress(withPosition(value, address), address));
-	const act = useStableCallback(async (location: ChargingLocation, action: "link" | "unlink"): Promise<void> => {
-		// After the first click another button is in the same spot, and a second click would undo it.
-		if (isSecondClick()) return;
-		setBusy(true);
-		try {
+	const linking = useAct({
+		call: async ({ location, action }: { readonly location: ChargingLocation; readonly action: "link" | "unlink" }) => {
 			if (action === "link") {
 				settle(withChargingLocation(value, location));
 				await props.onConnect?.(location);
@@ -97,10 +93,10 @@ export function LocationChoice(props: LocationChoiceProps) {
 				settle(withoutPlace(value));
 				await props.onDisconnect?.(location);
 			}
-		} finally {
-			setBusy(false);
-		}
+		},
 	});
+	const { busy } = linking;
+	const act = useStableCallback((location: ChargingLocation, action: "link" | "unlink") => void linking.run({ location, action }));
 	const place = useStableCallback((found: Position): void => onChange(withPosition(value, found)));
 	const canConnect = !locked && props.onConnect !== undefined;
 	const canDisconnect = !locked && props.onDisconnect !== undefined;
@@ -119,7 +115,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 				busy={busy}
 				onAct={(chosen) => {
 					done?.();
-					void act(location, chosen);
+					act(location, chosen);
 				}}
 			/>
 		),
@@ -155,7 +151,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 			<LocationPanel value={value} reference={linked ? chargingLocationId(linked) : undefined} />
 			{linked ? <div className={styles.last}>{actionsFor(linked)}</div> : null}
 			{!locked && props.unsaved && linkedUuid === null && lastLinked && props.onConnect ? (
-				<Button disabled={busy} onClick={() => void act(lastLinked, "link")} className={styles.last ?? ""}>
+				<Button loading={busy} onClick={() => act(lastLinked, "link")} className={styles.last ?? ""}>
 					{text("location.lastLinked")}
 				</Button>
 			) : null}
@@ -182,7 +178,7 @@ function LocationActions({ location, action, busy, onAct }: LocationActionsProps
 	return (
 		<Button
 			variant={action === "link" ? "filled" : "default"}
-			disabled={busy}
+			loading={busy}
 			aria-label={text(action === "link" ? "location.link.named" : "location.unlink.named", { name })}
 			onClick={() => onAct(action)}
 		>

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import type { AddressSearch } from "./address-search.ts";
@@ -20,11 +21,15 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
+const client = new QueryClient();
+
 function Form({ search }: { readonly search: AddressSearch }) {
 	const [value, setValue] = useState<LocationValue>({});
 	return (
 		<MantineProvider env="test">
-			<LocationChoice value={value} onChange={setValue} locked={false} map={{}} locations={[]} linkedUuid={null} search={search} />
+			<QueryClientProvider client={client}>
+				<LocationChoice value={value} onChange={setValue} locked={false} map={{}} locations={[]} linkedUuid={null} search={search} />
+			</QueryClientProvider>
 		</MantineProvider>
 	);
 }

@@ -1,4 +1,9 @@
 let again = false;
+/** What the first click of the series was on. */
+let first: Element | null = null;
+
+/** What a click presses; fields and text, where a double click selects a word, are left alone. */
+const pressed = "button, a[href], summary, [role='button'], [role='menuitem'], [role='option']";
 
 /**
  * Whether the event being handled is the second click of a double click. The first click has already done what the
@@ -9,14 +14,18 @@ export function isSecondClick(): boolean {
 }
 
 function onClick(event: MouseEvent): void {
+	const control = event.target instanceof Element ? event.target.closest(pressed) : null;
 	again = event.detail > 1;
-	if (!again) return;
+	if (!again) {
+		first = control;
+		return;
+	}
 	// Only while this click is being handled: whatever happens later is not a second click.
 	setTimeout(() => {
 		again = false;
 	});
-	// The first click submitted the form, which may be empty by now.
-	if (event.target instanceof Element && event.target.closest("button[type='submit']")) {
+	// The first click submitted the form, which may be empty by now, or put something else under the pointer.
+	if (control !== null && (control !== first || control.matches("button[type='submit']"))) {
 		event.preventDefault();
 		event.stopPropagation();
 	}

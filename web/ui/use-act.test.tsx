@@ -72,6 +72,36 @@ describe("a button that writes", () => {
 		await waitFor(() => expect(acts).toHaveLength(2));
 	});
 
+	it("does not press what has taken its place under the pointer, and presses the same button as often as it is clicked", () => {
+		const pressed: string[] = [];
+		render(
+			<>
+				<button type="button" onClick={() => pressed.push("Opnieuw")}>
+					Opnieuw
+				</button>
+				<button type="button" onClick={() => pressed.push("Annuleren")}>
+					Annuleren
+				</button>
+				<label>
+					<input type="checkbox" onClick={() => pressed.push("vakje")} />
+				</label>
+			</>,
+		);
+		const click = (name: string, detail: number) => fireEvent.click(screen.getByRole("button", { name }), { detail });
+		click("Opnieuw", 1);
+		click("Annuleren", 2);
+		expect(pressed).toEqual(["Opnieuw"]);
+		click("Annuleren", 1);
+		click("Annuleren", 2);
+		click("Annuleren", 3);
+		expect(pressed).toEqual(["Opnieuw", "Annuleren", "Annuleren", "Annuleren"]);
+		fireEvent.click(screen.getByRole("checkbox"), { detail: 2 });
+		expect(pressed.at(-1)).toBe("vakje");
+		// A key presses too, and counts no clicks.
+		click("Opnieuw", 0);
+		expect(pressed.at(-1)).toBe("Opnieuw");
+	});
+
 	it("acts once while Enter is held down", async () => {
 		const { button } = draw(true);
 		const field = screen.getByLabelText("Naam");

@@ -27,6 +27,8 @@ interface ViewItemProps {
 export function ViewItem({ view, here, search, state, addressOf, open, say, onRemove }: ViewItemProps) {
 	const [renaming, setRenaming] = useState(false);
 	const [halfTyped, setHalfTyped] = useState<string | null>(null);
+	/** The tool whose change is being stored. */
+	const [storing, setStoring] = useState<"search" | "shared" | null>(null);
 	const pencil = useRef<HTMLButtonElement>(null);
 	const { label, shared, mayChange } = view;
 	const address = addressOf(view.search);
@@ -34,6 +36,11 @@ export function ViewItem({ view, here, search, state, addressOf, open, say, onRe
 		const changed = await state.change(view, part);
 		if (changed) say(text("views.saved", { label: changed.label }));
 		return changed !== undefined;
+	};
+	const store = async (part: { readonly search: string } | { readonly shared: boolean }) => {
+		setStoring("search" in part ? "search" : "shared");
+		await change(part);
+		setStoring(null);
 	};
 	const endRenaming = (typed: string | null) => {
 		setHalfTyped(typed);
@@ -79,7 +86,12 @@ export function ViewItem({ view, here, search, state, addressOf, open, say, onRe
 					<>
 						<Tool name={text("views.reopen", { label })} icon={IconArrowBackUp} onClick={() => open(view)} />
 						{mayChange ? (
-							<Tool name={text("views.update", { label })} icon={IconDeviceFloppy} onClick={() => void change({ search })} />
+							<Tool
+								name={text("views.update", { label })}
+								icon={IconDeviceFloppy}
+								busy={storing === "search"}
+								onClick={() => void store({ search })}
+							/>
 						) : null}
 					</>
 				) : null}
@@ -89,7 +101,8 @@ export function ViewItem({ view, here, search, state, addressOf, open, say, onRe
 						<Tool
 							name={text(shared ? "views.unshare" : "views.share", { label })}
 							icon={shared ? IconUsersMinus : IconUsers}
-							onClick={() => void change({ shared: !shared })}
+							busy={storing === "shared"}
+							onClick={() => void store({ shared: !shared })}
 						/>
 						<Tool buttonRef={pencil} name={text("views.rename", { label })} icon={IconPencil} onClick={() => setRenaming(true)} />
 						<Tool name={text("views.delete", { label })} icon={IconTrash} color="red" onClick={onRemove} />
@@ -111,13 +124,23 @@ function aboutView({ shared, own, owner }: View, here: CurrentView | null): stri
 interface ToolProps extends Pick<ActionIconProps, "color"> {
 	readonly name: string;
 	readonly icon: typeof IconLink;
+	readonly busy?: boolean;
 	readonly onClick: () => void;
 	readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
-function Tool({ name, icon: Icon, onClick, buttonRef, ...rest }: ToolProps) {
+function Tool({ name, icon: Icon, busy = false, onClick, buttonRef, ...rest }: ToolProps) {
 	return (
-		<ActionIcon ref={buttonRef ?? null} variant="subtle" size={34} aria-label={name} title={name} onClick={onClick} {...rest}>
+		<ActionIcon
+			ref={buttonRef ?? null}
+			loading={busy}
+			variant="subtle"
+			size={34}
+			aria-label={name}
+			title={name}
+			onClick={onClick}
+			{...rest}
+		>
 			<Icon size={18} aria-hidden />
 		</ActionIcon>
 	);

@@ -94,6 +94,15 @@ describe("the password box", () => {
 		expect(sent).toEqual(["Krokus-en-tulp-7"]);
 	});
 
+	it("sends a password once for a double click", async () => {
+		const { user } = await opened();
+		await user.type(field(), "Krokus-en-tulp-7");
+		await user.dblClick(change());
+		expect((screen.getByRole("button", { name: "Bezig met wijzigen" }) as HTMLButtonElement).disabled).toBe(true);
+		await act(async () => answer.resolve());
+		expect(sent).toEqual(["Krokus-en-tulp-7"]);
+	});
+
 	it("collapses again, and forgets input and messages", async () => {
 		const { user } = await tried("abc");
 		await act(async () => answer.reject(refusal("Blacklisted")));

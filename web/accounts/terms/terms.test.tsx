@@ -120,6 +120,14 @@ describe("the terms screen", () => {
 		expect(screen.queryByRole("button", { name: "Ik ga akkoord" })).toBeNull();
 	});
 
+	it("records the acceptance once for a double click", async () => {
+		await open({});
+		await userEvent.dblClick(await agree());
+		expect((await agree()).hasAttribute("disabled")).toBe(true);
+		await act(async () => accepting.resolve());
+		expect(calls.filter((call) => call.startsWith("accept"))).toEqual([`accept ${version}`]);
+	});
+
 	it.each([
 		["the current version", { [version]: start }, true],
 		["the current version, without saying when", { [version]: null }, true],

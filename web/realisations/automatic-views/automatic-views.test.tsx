@@ -6,6 +6,7 @@ import { uuidOf } from "../../test-support/example-record.ts";
 import { answer, type FakeAnswer, problem } from "../../test-support/fake-api.ts";
 import { renderStep } from "../../test-support/render-step.tsx";
 import { saveCommand, stepProcess, threeSteps } from "../../test-support/step-process.ts";
+import { watchPresses } from "../../ui/presses.ts";
 
 const logged = jest.fn();
 afterEach(() => {
@@ -174,6 +175,14 @@ describe("generated views", () => {
 			["POST", { filename: "bovenaanzicht", extension: "jpeg", category: "topview" }],
 			["PUT", "image/jpeg"],
 		]);
+	});
+
+	it("are generated once for a double click", async () => {
+		watchPresses();
+		const { user, sent } = open();
+		await user.dblClick(await screen.findByRole("button", { name: /Genereer aanzichten/ }));
+		await screen.findByText("De automatische aanzichten zijn aangemaakt, en worden over enkele momenten weergegeven.");
+		expect(sent().filter(({ method }) => method === "POST")).toHaveLength(2);
 	});
 
 	it("REA-458 are announced, and the process is fetched again, so that the button disappears", async () => {

@@ -7,6 +7,7 @@ import { answer, problem } from "../../test-support/fake-api.ts";
 import { renderStep } from "../../test-support/render-step.tsx";
 import { requestServer } from "../../test-support/request-server.ts";
 import { saveCommand, stepProcess } from "../../test-support/step-process.ts";
+import { watchPresses } from "../../ui/presses.ts";
 
 afterEach(() => {
 	cleanup();
@@ -171,6 +172,17 @@ describe("the requests of a process", () => {
 		await waitFor(() => expect(changesIn(calls)).toEqual(["disconnect mine"]));
 		await waitFor(() => expect(server.record().requestUuids).toEqual([]));
 		expect(await (await card()).findByText("Er zijn geen aanvragen gekoppeld.")).toBeTruthy();
+	});
+
+	it("are sent once for a double click, which neither undoes nor repeats the change", async () => {
+		watchPresses();
+		const { screenOf, server, process } = scene();
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+		const { user, calls } = screenOf();
+		await user.dblClick(await (await card()).findByRole("button", { name: "Ontkoppel aanvraag AV-1" }));
+		await waitFor(() => expect(server.record().requestUuids).toEqual([]));
+		expect(await (await card()).findByText("Er zijn geen aanvragen gekoppeld.")).toBeTruthy();
+		expect(changesIn(calls)).toEqual(["disconnect mine"]);
 	});
 
 	it("REA-393 cannot be disconnected from a completed process, nor when they are limited", async () => {

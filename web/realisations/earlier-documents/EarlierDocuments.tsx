@@ -1,6 +1,6 @@
 import { Button, FileButton } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { categoryKey, checkFileName, extensionsOf, nextDocumentId, type RealisationRecord, splitFileName } from "../../../engine/index.ts";
 import { notifyFailure, notifySuccess } from "../../api/notify.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
@@ -18,7 +18,7 @@ export default function EarlierDocuments({ record }: { readonly record: Realisat
 	/** What is in progress: a download ("category index") or an upload (category). */
 	const [busy, setBusy] = useState<string | null>(null);
 	/** Numbers assigned on this screen that the record does not have yet. */
-	const [given, setGiven] = useState<readonly number[]>([]);
+	const given = useRef<number[]>([]);
 	if (downloadUrl === null && uploadUrl === null) return null;
 	const { uuid, ref, case_ref: casefull } = record;
 	const documentOf = (doctype: string, index: number): EarlierDocument => ({ ref, uuid, casefull, index, doctype });
@@ -41,10 +41,11 @@ export default function EarlierDocuments({ record }: { readonly record: Realisat
 	const upload = (service: string, category: string, file: File) => {
 		const problem = checkFileName({ ...splitFileName(file.name), category });
 		if (problem !== null) return notifyFailure(text("earlierDocuments.upload.failed"), problem.message);
-		const index = nextDocumentId([...Object.values(record.EarlierDocs).flat(), ...given]);
+		const index = nextDocumentId([...Object.values(record.EarlierDocs).flat(), ...given.current]);
+		// At once: another document may be chosen before this one has arrived.
+		given.current.push(index);
 		return whileBusy(category, text("earlierDocuments.upload.failed"), async () => {
 			await uploadToBackoffice(service, documentOf(category, index), file);
-			setGiven([...given, index]);
 			notifySuccess(text("earlierDocuments.upload.done", { name: file.name }));
 			await client.invalidateQueries({ queryKey: realisationQueries.one(uuid).queryKey });
 		});

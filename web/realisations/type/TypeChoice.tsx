@@ -21,12 +21,14 @@ interface TypeChoiceProps {
 	readonly dirty: boolean;
 	/** Discards that input. */
 	readonly discard: () => void;
+	/** The chosen type is being stored. */
+	readonly busy?: boolean;
 	/** `close` closes the choice. */
 	readonly onChoose: (type: string, close: () => void) => void;
 }
 
 /** Shows the process type, with a button to change it, which asks first if input would be lost. Nothing if the tenant has one type. */
-export function TypeChoice({ type, label, explanation, mayChange, dirty, discard, onChoose }: TypeChoiceProps) {
+export function TypeChoice({ type, label, explanation, mayChange, dirty, discard, busy = false, onChoose }: TypeChoiceProps) {
 	const { processTypes } = useTenant();
 	const [asking, setAsking] = useState<"no" | "confirm" | "type">("no");
 	if (processTypes.length < 2) return null;
@@ -55,7 +57,7 @@ export function TypeChoice({ type, label, explanation, mayChange, dirty, discard
 			</ConfirmDialog>
 			{asking === "type" && (
 				<Suspense fallback={null}>
-					<TypeModal types={processTypes} present={type} onCancel={close} onChoose={({ value }) => onChoose(value, close)} />
+					<TypeModal types={processTypes} present={type} busy={busy} onCancel={close} onChoose={({ value }) => onChoose(value, close)} />
 				</Suspense>
 			)}
 		</>

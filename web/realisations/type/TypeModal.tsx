@@ -12,12 +12,14 @@ interface TypeModalProps {
 	readonly present?: string;
 	/** Shown above the choice. */
 	readonly note?: string | undefined;
+	/** The choice is being stored. */
+	readonly busy?: boolean;
 	readonly onChoose: (type: ProcessType) => void;
 	readonly onCancel: () => void;
 }
 
 /** The dialog to choose a process type. */
-export function TypeModal({ types, present = types[0]?.value ?? "", note, onChoose, onCancel }: TypeModalProps) {
+export function TypeModal({ types, present = types[0]?.value ?? "", note, busy = false, onChoose, onCancel }: TypeModalProps) {
 	const [value, setValue] = useState(present);
 	function submit(event: FormEvent): void {
 		event.preventDefault();
@@ -25,7 +27,7 @@ export function TypeModal({ types, present = types[0]?.value ?? "", note, onChoo
 		if (type) onChoose(type);
 	}
 	return (
-		<Dialog opened onClose={onCancel} title={<span className={styles.title}>{text("start.modal.title")}</span>}>
+		<Dialog opened onClose={() => busy || onCancel()} title={<span className={styles.title}>{text("start.modal.title")}</span>}>
 			<form onSubmit={submit}>
 				{note !== undefined && <p>{note}</p>}
 				<p>{text("start.modal.text")}</p>
@@ -41,8 +43,10 @@ export function TypeModal({ types, present = types[0]?.value ?? "", note, onChoo
 					))}
 				</Radio.Group>
 				<div className={styles.buttons}>
-					<Button onClick={onCancel}>{text("action.cancel")}</Button>
-					<Button type="submit" variant="filled">
+					<Button onClick={onCancel} disabled={busy}>
+						{text("action.cancel")}
+					</Button>
+					<Button type="submit" variant="filled" loading={busy}>
 						{text("start.modal.choose")}
 					</Button>
 				</div>

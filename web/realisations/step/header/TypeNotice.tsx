@@ -33,6 +33,7 @@ export function TypeNotice({ record, mayChange, dirty, discard }: TypeNoticeProp
 			mayChange={mayChange && !fixed}
 			dirty={dirty}
 			discard={discard}
+			busy={change.busy}
 			onChoose={(type, close) => void change.run(type).then((outcome) => outcome && close())}
 		/>
 	);

@@ -8,6 +8,7 @@ import { answer, problem } from "../../../test-support/fake-api.ts";
 import { PretendedUpload } from "../../../test-support/pretended-upload.ts";
 import { renderStep } from "../../../test-support/render-step.tsx";
 import { saveCommand, stepProcess, threeSteps } from "../../../test-support/step-process.ts";
+import { watchPresses } from "../../../ui/presses.ts";
 
 const [first, ...others] = threeSteps.steps;
 const id = { type: "string", title: "Bestand" };
@@ -158,6 +159,22 @@ describe("files in a step", () => {
 		await within(field).findByText("Nog niet opgeslagen");
 		expect(within(field).queryByRole("list", { name: /^Eerder geüpload/ })).toBeNull();
 		expect(await saved()).toEqual({ Underground: [left.uuid] });
+	});
+
+	it("a file is removed once for a double click, and the next one stays", async () => {
+		watchPresses();
+		const left = ["eerste", "tweede"].map((filename, index) =>
+			fileWith({ uuid: uuidOf(790 + index), filename, category: "Underground", uploaded: true, checked: true }),
+		);
+		const { field, calls, user } = await open(undefined, left);
+		fireEvent.click(await within(field).findByRole("button", { name: /^Wissen: .*eerste/ }));
+		const dialog = within(await screen.findByRole("dialog"));
+		await user.dblClick(dialog.getByRole("button", { name: "Wissen" }));
+		const sent = () => calls.filter(({ method, path }) => method === "POST" && /\/files\/[0-9a-f-]{36}$/.test(path));
+		await waitFor(() => expect(sent()).toHaveLength(1));
+		await screen.findByText("De data kon niet opgeslagen worden");
+		expect(sent()).toHaveLength(1);
+		await within(field).findByRole("button", { name: /^Wissen: .*tweede/ });
 	});
 
 	it("simultaneous uploads are one message, and the outcome of the save appears at once, above it", async () => {
