@@ -1,0 +1,35 @@
+/** Writes that need a browser, bytes or somebody who is not in yet: each with the test that presses twice there. */
+export const elsewhere: readonly { readonly from: readonly string[]; readonly test: readonly [file: string, title: string] }[] = [
+	{
+		from: ["web/accounts/browser-environment.ts"],
+		test: ["web/accounts/terms/terms.test.tsx", "records the acceptance once for a double click"],
+	},
+	{ from: ["web/shell/ProfileDetails.tsx"], test: ["web/accounts/password/password.test.tsx", "sends a password once for a double click"] },
+	{
+		from: ["web/files/upload-machine.ts"],
+		test: ["web/files/files-field.test.tsx", "tries a failed upload once more for a double click, whose second click lands on 'Annuleren'"],
+	},
+	{
+		from: ["web/realisations/step/location/StepFiles.tsx"],
+		test: ["web/realisations/step/location/step-files.test.tsx", "a file is removed once for a double click, and the next one stays"],
+	},
+	{
+		from: ["web/realisations/automatic-views/AutomaticViews.tsx", "web/realisations/automatic-views/automatic-views.ts"],
+		test: ["web/realisations/automatic-views/automatic-views.test.tsx", "are generated once for a double click"],
+	},
+	{
+		from: ["web/realisations/connections/use-connections.ts", "web/realisations/connections/finalise-connections.ts"],
+		test: [
+			"web/realisations/connections/connections.test.tsx",
+			"are sent once for a double click, which neither undoes nor repeats the change",
+		],
+	},
+	{
+		from: ["web/locations/LocationChoice.tsx", "web/realisations/step/location/use-location-links.ts"],
+		test: ["web/locations/LocationChoice.test.tsx", "links once for a double click, and says that it is under way until the link is kept"],
+	},
+	{
+		from: ["web/realisations/earlier-documents/EarlierDocuments.tsx"],
+		test: ["web/realisations/earlier-documents/earlier-documents.test.tsx", "get numbers of their own when two are chosen at once"],
+	},
+];
