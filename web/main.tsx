@@ -8,10 +8,12 @@ import "./ui/theme/fonts.css";
 import "./ui/theme/global.css";
 import { Application } from "./Application.tsx";
 import { Accounts } from "./accounts/Accounts.tsx";
-import { fetchNotifications, notifyError } from "./api/notify.ts";
+import { fetchNotifications, notifyError, notifyUnstored } from "./api/notify.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { fetchParts } from "./shell/fetch-parts.ts";
+import { WholeErrorBoundary } from "./shell/WholeErrorBoundary.tsx";
 import { watchFailedStyles } from "./ui/failed-styles.ts";
+import { whenWorkIsRefused } from "./ui/kept-work.ts";
 import { loadWhenIdle } from "./ui/load-when-idle.ts";
 import { NotificationArea } from "./ui/notices/NotificationArea.tsx";
 import { watchPresses } from "./ui/presses.ts";
@@ -21,6 +23,7 @@ import { theme, variables } from "./ui/theme/theme.ts";
 applyStyleNonce();
 watchPresses();
 watchFailedStyles();
+whenWorkIsRefused(notifyUnstored);
 
 // In parallel with sign-in and configuration: by the time a page is shown, the location of its parts is known. A
 // failure is harmless here: the page asks again.
@@ -31,14 +34,16 @@ if (root === null) throw new Error("index.html has no element with id root");
 
 createRoot(root).render(
 	<StrictMode>
-		<MantineProvider theme={theme} cssVariablesResolver={variables} getStyleNonce={styleNonce} forceColorScheme="light">
-			<NotificationArea />
-			<QueryClientProvider client={createQueryClient(notifyError)}>
-				<Accounts>
-					<Application />
-				</Accounts>
-			</QueryClientProvider>
-		</MantineProvider>
+		<WholeErrorBoundary>
+			<MantineProvider theme={theme} cssVariablesResolver={variables} getStyleNonce={styleNonce} forceColorScheme="light">
+				<NotificationArea />
+				<QueryClientProvider client={createQueryClient(notifyError)}>
+					<Accounts>
+						<Application />
+					</Accounts>
+				</QueryClientProvider>
+			</MantineProvider>
+		</WholeErrorBoundary>
 	</StrictMode>,
 );
 loadWhenIdle(fetchNotifications);

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncEx
 import { createActor } from "xstate";
 import { connectApi } from "../api/connection.ts";
 import { text } from "../texts/text.ts";
+import { hasUnstoredWork } from "../ui/kept-work.ts";
 import { PlainNotice } from "../ui/notices/PlainNotice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { accessToken } from "./access-token.ts";
@@ -109,7 +110,7 @@ export function Accounts({ children, environment = browserEnvironment }: Account
 	if (snapshot.matches("ended")) {
 		return (
 			<SignInScreen title={text(`account.ended.${snapshot.context.ending}`)} actions={signInButton}>
-				<p role="status">{text("account.ended.text")}</p>
+				<p role="status">{text(hasUnstoredWork() ? "account.ended.unstored" : "account.ended.text")}</p>
 			</SignInScreen>
 		);
 	}

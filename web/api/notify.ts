@@ -38,6 +38,11 @@ export function notifyUploaded(name: string): void {
 	void fetchNotifications().then(({ showUploaded }) => showUploaded(name));
 }
 
+/** The browser begins to refuse to store what is typed, or does no longer. */
+export function notifyUnstored(refused: boolean): void {
+	void fetchNotifications().then(({ showUnstored }) => showUnstored(refused));
+}
+
 export function notifySuccess(message: string): void {
 	show("success", { title: text("success.title"), text: message });
 }

@@ -76,6 +76,14 @@ function inPlaceOfEarlier(same: string): string {
 	return `${same}:${count}`;
 }
 
+const unstored = "unstored";
+
+/** For as long as the browser refuses to store what is typed. */
+export function showUnstored(refused: boolean): void {
+	if (refused) showNotification("warning", { title: text("unstored.title"), text: text("unstored.text") }, false, unstored);
+	else notifications.hide(unstored);
+}
+
 export function showError(error: unknown): void {
 	const notification = errorNotification(error);
 	if (isUnreachable(error)) {

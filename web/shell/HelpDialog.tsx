@@ -45,6 +45,7 @@ const groups: readonly { readonly title: TextKey; readonly shortcuts: readonly S
 			{ keys: ["Ctrl", "Enter"], does: "help.judgeAndNext" },
 		],
 	},
+	{ title: "help.comment", shortcuts: [{ keys: ["Ctrl", "Enter"], does: "help.postComment" }] },
 ];
 
 export default function HelpDialog({ opened, onClose }: DialogProps) {

@@ -67,8 +67,14 @@ interface PageErrorProps {
 function PageError({ error, supportAddress, whole }: PageErrorProps) {
 	usePageTitle(text("error.page.title"));
 	useEffect(() => {
-		if (!isMissingChunk(error) || sessionStorage.getItem(reloadKey)) return;
-		sessionStorage.setItem(reloadKey, "yes");
+		if (!isMissingChunk(error)) return;
+		try {
+			if (sessionStorage.getItem(reloadKey)) return;
+			sessionStorage.setItem(reloadKey, "yes");
+		} catch {
+			// Without knowing that it has been tried, it might go on for ever.
+			return;
+		}
 		window.location.reload();
 	}, [error]);
 	return (

@@ -17,21 +17,56 @@ function keyOf({ userId, uuid, part }: WorkPlace): string {
 let signingOut = false;
 
 /**
- * Stores a text in this browser session. Returns false if the storage is full or blocked, or while somebody signs out:
- * the work is then only on screen.
+ * Work that the browser would not store, because its storage is full or blocked: it lasts as long as this page, which
+ * asks before it is closed.
+ */
+const unstored = new Map<string, string>();
+
+let tellRefused = (_refused: boolean): void => {};
+
+/** Calls back when the browser begins to refuse to store work, and when nothing is refused any more. */
+export function whenWorkIsRefused(tell: (refused: boolean) => void): void {
+	tellRefused = tell;
+}
+
+/** Whether there is work that only this page has. */
+export const hasUnstoredWork = (): boolean => unstored.size > 0;
+
+const askBeforeClosing = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+function noteUnstored(key: string, text: string | null): void {
+	const before = unstored.size;
+	if (text === null) unstored.delete(key);
+	else unstored.set(key, text);
+	if (before === 0 && unstored.size > 0) {
+		window.addEventListener("beforeunload", askBeforeClosing);
+		tellRefused(true);
+	} else if (before > 0 && unstored.size === 0) {
+		window.removeEventListener("beforeunload", askBeforeClosing);
+		tellRefused(false);
+	}
+}
+
+/**
+ * Stores a text in this browser session. Returns false if the browser refused, in which case this page has it alone, or
+ * while somebody signs out.
  */
 export function keepWork(place: WorkPlace, text: string): boolean {
 	if (signingOut) return false;
+	const key = keyOf(place);
 	try {
-		sessionStorage.setItem(keyOf(place), text);
+		sessionStorage.setItem(key, text);
+		noteUnstored(key, null);
 		return true;
 	} catch {
+		noteUnstored(key, text);
 		return false;
 	}
 }
 
 export function findWork(place: WorkPlace): string | null {
-	return sessionStorage.getItem(keyOf(place));
+	const key = keyOf(place);
+	return unstored.get(key) ?? stored()?.getItem(key) ?? null;
 }
 
 /** The parts in which this person has unsaved work in this tab. */
@@ -44,7 +79,18 @@ export function placesOfWork(userId: string): readonly WorkPlace[] {
 }
 
 export function dropWork(place: WorkPlace): void {
-	sessionStorage.removeItem(keyOf(place));
+	const key = keyOf(place);
+	noteUnstored(key, null);
+	stored()?.removeItem(key);
+}
+
+/** Null where the browser lets this page store nothing at all: asking for the storage throws. */
+function stored(): Storage | null {
+	try {
+		return window.sessionStorage;
+	} catch {
+		return null;
+	}
 }
 
 /** Somebody signed in: work is stored from now on. */
@@ -55,7 +101,9 @@ export function beginWork(): void {
 /** Drops everything typed in this session, when somebody signs out. Nothing is stored until somebody signs in. */
 export function dropAllWork(): void {
 	signingOut = true;
-	for (const key of Object.keys(sessionStorage)) {
-		if (key.startsWith(`${PREFIX}.`)) sessionStorage.removeItem(key);
+	for (const key of [...unstored.keys()]) noteUnstored(key, null);
+	const storage = stored();
+	for (const key of Object.keys(storage ?? {})) {
+		if (key.startsWith(`${PREFIX}.`)) storage?.removeItem(key);
 	}
 }

@@ -2,9 +2,17 @@ const key = "laadstroom.letter-shortcuts";
 
 /** Whether single keys work as shortcuts: yes, unless the person has switched them off in the profile card. */
 export function lettersAllowed(): boolean {
-	return localStorage.getItem(key) !== "off";
+	try {
+		return localStorage.getItem(key) !== "off";
+	} catch {
+		return true;
+	}
 }
 
 export function allowLetters(allowed: boolean): void {
-	localStorage.setItem(key, allowed ? "on" : "off");
+	try {
+		localStorage.setItem(key, allowed ? "on" : "off");
+	} catch {
+		// Storage is full or blocked: it is as it was.
+	}
 }

@@ -25,7 +25,7 @@ export function useDraft(context: StepContext, present: () => StepContext, userI
 		const place = { userId, uuid, step };
 		const kept = draftOf(present(), Date.now());
 		if (kept === null) dropDraft(place);
-		else if (keepDraft(place, kept)) setKeptAt(kept.savedAt);
+		else setKeptAt(keepDraft(place, kept) ? kept.savedAt : null);
 	};
 	useEffect(() => {
 		const leave = () => keep.current();

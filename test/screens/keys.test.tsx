@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { placeRequest } from "../api/harness/place-request.ts";
+import { sourceFiles } from "../architecture/source-files.ts";
+import { Screens } from "./harness/screens.tsx";
+
+let screens: Screens;
+beforeAll(async () => {
+	screens = await Screens.open();
+});
+afterAll(() => screens.close());
+
+interface Key {
+	readonly key: string;
+	readonly ctrl: boolean;
+}
+const nameOf = ({ key, ctrl }: Key) => (ctrl ? `Ctrl+${key}` : key);
+
+/** Every key that a part of the web listens for as a shortcut, out of its code. */
+function registeredKeys(): readonly Key[] {
+	const found = sourceFiles()
+		.filter(({ path }) => path.startsWith("web/") && !path.includes(".test."))
+		.flatMap(({ text }) => [...text.matchAll(/useShortcuts\(\s*(\{[\s\S]*?\}),?(?:\s*(\{[^{}]*\}),?)?\s*\);/g)])
+		.flatMap(([, keys = "", options = ""]) =>
+			[...keys.matchAll(/(?:^|[{,\s])"?([\w/?]+)"?: (?:\(\)|\w+[,\s}])/g)].map(([, key = ""]) => ({
+				key: key === "Enter" ? key : key.slice(0, 1),
+				ctrl: options.includes("withControl: true"),
+			})),
+		);
+	return [...new Map(found.map((each) => [nameOf(each), each])).values()];
+}
+
+const press = (target: Element, { key, ctrl }: Key) => fireEvent.keyDown(target, { key, ctrlKey: ctrl });
+
+let request = "";
+const pages: readonly (readonly [name: string, tenant: string, role: string, address: () => Promise<string> | string])[] = [
+	["the list of processes", "go-ral", "cpo", () => "/realisatie/actief"],
+	["the list of requests", "go-ral", "cpo", () => "/aanvragen"],
+	["the list of locations", "go-ral", "cpo", () => "/locaties"],
+	[
+		"a request",
+		"go-ral",
+		"cpo",
+		async () => {
+			request = (await placeRequest(screens.deployment.app, "go-ral", { geographyCode: "0202" })).uuid;
+			return `/aanvragen/${request}`;
+		},
+	],
+	["a step", "go-ral", "cpo", async () => `/realisatie/${(await screens.processAt("go-ral", "1")).uuid}/1`],
+	["a step with lists", "rvb", "caseworker", async () => `/realisatie/${(await screens.processAt("rvb", "1")).uuid}/1`],
+	["a new process", "go-ral", "cpo", () => `/realisatie/${randomUUID()}/type/op-aanvraag`],
+	["the tags", "go-ral", "admin", () => "/beheer/tags"],
+	["the PIDs", "rvb", "admin", () => "/beheer/pids"],
+	["the reports", "rvb", "admin", () => "/rapportage"],
+	["the manuals", "go-ral", "cpo", () => "/handleidingen"],
+];
+
+async function open([, tenant, role, address]: (typeof pages)[number]) {
+	const shown = screens.show(tenant, role, await address());
+	await screen.findByRole("main");
+	await screens.answered();
+	await screen.findAllByRole("heading", { level: 1 });
+	await waitFor(() => expect(screen.queryAllByText(/word(?:t|en) (?:geladen|berekend)/)).toEqual([]));
+	return shown;
+}
+
+const fields = (within: ParentNode = document) =>
+	[...within.querySelectorAll<HTMLElement>("input, textarea, select, [contenteditable=true], [role=textbox], [role=combobox]")].filter(
+		(field) => !(field as HTMLInputElement).disabled && (field as HTMLInputElement).type !== "file" && !field.closest("[hidden]"),
+	);
+
+describe("a key in a field", () => {
+	it.each(pages)("never acts on the page: %s", async (...page) => {
+		const { address, calls } = await open(page);
+		const there = address();
+		expect(fields().length).toBeGreaterThan(0);
+		for (const field of fields()) {
+			field.focus();
+			for (const key of registeredKeys()) {
+				// The search is asked for everywhere, and changes nothing; a step's own keys belong to its fields.
+				if (key.ctrl && (key.key === "k" || field.closest("form[data-step]") !== null)) continue;
+				press(field, key);
+				expect([nameOf(key), field.outerHTML.slice(0, 120), document.activeElement === field]).toEqual([
+					nameOf(key),
+					field.outerHTML.slice(0, 120),
+					true,
+				]);
+			}
+		}
+		expect(screen.queryAllByRole("dialog")).toEqual([]);
+		expect(address()).toBe(there);
+		expect(calls.filter(({ method }) => method !== "GET")).toEqual([]);
+	});
+});
+
+describe("a key over a dialog", () => {
+	it.each(pages)("reaches nothing behind it: %s", async (...page) => {
+		const { address, calls } = await open(page);
+		const there = address();
+		press(document.body, { key: "?", ctrl: false });
+		const dialog = await screen.findByRole("dialog", { name: "Sneltoetsen" });
+		for (const target of [dialog, document.body, ...within(dialog).getAllByRole("button")]) {
+			for (const key of registeredKeys()) press(target, key);
+		}
+		await screens.answered();
+		expect(screen.getAllByRole("dialog")).toHaveLength(1);
+		expect(address()).toBe(there);
+		expect(calls.filter(({ method }) => method !== "GET")).toEqual([]);
+	});
+});
+
+describe("the help of the keys", () => {
+	it("lists every key that is listened for, and no other", async () => {
+		await open(pages[0] as (typeof pages)[number]);
+		press(document.body, { key: "?", ctrl: false });
+		const dialog = await screen.findByRole("dialog", { name: "Sneltoetsen" });
+		const listed = [...dialog.querySelectorAll("dd")].map((row) => [...row.querySelectorAll("kbd")].map((key) => key.textContent ?? ""));
+		const names = new Set(
+			listed.map((keys) => keys.join("+").replace(/^Ctrl\+([A-Z])$/, (_, letter: string) => `Ctrl+${letter.toLowerCase()}`)),
+		);
+		// A row of a list is a link, which the browser opens with Enter.
+		names.delete("Enter");
+		expect([...names].sort()).toEqual(registeredKeys().map(nameOf).sort());
+	});
+
+	it("is true of the comment, where Ctrl and Enter post it and leave the page alone", async () => {
+		const { calls } = await open(pages[3] as (typeof pages)[number]);
+		const box = await screen.findByRole("textbox", { name: "Nieuwe opmerking" });
+		fireEvent.change(box, { target: { value: "Met een toets" } });
+		press(box, { key: "Enter", ctrl: true });
+		await screens.answered();
+		expect(calls.filter(({ method }) => method === "POST").map(({ path }) => path)).toEqual([
+			`charging-point-requests/${request}/comments`,
+		]);
+		press(document.body, { key: "?", ctrl: false });
+		const dialog = await screen.findByRole("dialog", { name: "Sneltoetsen" });
+		const row = within(dialog).getByText("Opmerking plaatsen of opslaan").closest("div");
+		expect(row?.textContent).toBe("Opmerking plaatsen of opslaanCtrlEnter");
+	});
+});
