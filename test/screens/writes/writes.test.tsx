@@ -1,3 +1,5 @@
+// Long because it is one list: every button of the web that writes, with how to get to it.
+
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -9,8 +11,6 @@ import { elsewhere } from "./elsewhere.ts";
 import { doubleClick, holdEnter, saysBusy } from "./press.ts";
 import { sendAgain, watchWrites } from "./watch-writes.ts";
 import { writtenFrom } from "./written-from.ts";
-
-// Long because it is one list: every button of the web that writes, with how to get to it.
 
 let screens: Screens;
 beforeAll(async () => {
