@@ -84,6 +84,7 @@ function environment(
 		loadPerson: async () => person(roles),
 		location: () => ({ href, origin, host, pathname, search, hash }),
 		goTo: (target) => void shown.push(target),
+		isNewProof: () => true,
 		rememberedTenant: () => null,
 		forget: () => {
 			forgotten += 1;
@@ -160,6 +161,23 @@ describe("signing in", () => {
 		await open(environment(returned));
 		expect(shown).toEqual([path]);
 		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
+	});
+
+	it.each([
+		["/", "after leaving for it", start, ["/", "/ signed in"]],
+		["/", "before it, in a session that goes on", start - 2 * minute, ["/"]],
+		["/aanvragen", "after leaving for it", start, ["/aanvragen"]],
+	])("arrives at %s as who just signed in only without a page asked for and proof %s", async (returnTo, _when, signedInAt, expected) => {
+		finish.mockImplementation(async () => ({ ...session(1), returnTo, begunAt: start - 20_000 }));
+		const arrivals: string[] = [];
+		const at = environment(returned);
+		await open({
+			...at,
+			goTo: (path, state) => void arrivals.push(state === undefined ? path : `${path} signed in`),
+			location: () => (arrivals[0] === undefined ? at.location() : { ...at.location(), pathname: arrivals[0], search: "" }),
+			loadPerson: async () => ({ ...person({ alfa: { cpo: ["*"] } }), signedInAt }),
+		});
+		expect(arrivals).toEqual(expected);
 	});
 
 	it("returns to the requested page, with its query", async () => {

@@ -9,6 +9,7 @@ import { tellSessionEnded, whenSessionEnded } from "./session-channel.ts";
 import type { SignInEnvironment } from "./sign-in-machine.ts";
 
 const ownerKey = "laadstroom.owner";
+const proofKey = "laadstroom.proof";
 let provider: IdentityProvider | undefined;
 
 /** The sign-in machine's environment in a real browser. */
@@ -36,6 +37,11 @@ export const browserEnvironment: SignInEnvironment = {
 		window.history.replaceState(state === undefined ? null : { usr: state }, "", path);
 		// Tells a router that was created before the sign-in about the new path.
 		window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+	},
+	isNewProof(signedInAt) {
+		const known = window.sessionStorage.getItem(proofKey) === String(signedInAt);
+		window.sessionStorage.setItem(proofKey, String(signedInAt));
+		return !known;
 	},
 	rememberedTenant,
 	forget: () => window.sessionStorage.clear(),

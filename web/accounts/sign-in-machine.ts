@@ -27,6 +27,8 @@ export interface SignInEnvironment {
 	};
 	/** Shows another path without reloading the page. */
 	readonly goTo: (path: string, state?: object) => void;
+	/** Whether this tab has not seen before that somebody proved who they are at this instant; it has from now on. */
+	readonly isNewProof: (signedInAt: number) => boolean;
 	readonly rememberedTenant: () => string | null;
 	/**
 	 * Discards what a person's work left in this tab: on signing out, and when somebody else signs in after an expired
@@ -90,8 +92,9 @@ const withTerms = (signedIn: SignedIn | null, accepted: Person["acceptedTerms"])
  * Who asked for no page in particular and proved just now who they are begins the day where the start page says; whoever passes by the
  * provider with a session that goes on, as at every reload, stays at the start page. Whole seconds: a provider tells no finer.
  */
-function welcome({ location, goTo }: SignInEnvironment, session: Session | null, { signedInAt }: Person): void {
+function welcome({ location, goTo, isNewProof }: SignInEnvironment, session: Session | null, { signedInAt }: Person): void {
 	const { pathname, search } = location();
+	if (signedInAt !== null && !isNewProof(signedInAt)) return;
 	if (`${pathname}${search}` !== "/" || session?.begunAt === undefined) return;
 	const second = (instant: number) => Math.floor(instant / 1000);
 	if (signedInAt === null || second(signedInAt) >= second(session.begunAt)) goTo("/", { signedIn: true });

@@ -78,6 +78,7 @@ function environment(acceptedTerms: Readonly<Record<string, number | null>>): Si
 		logError: (error) => void logged.push(error),
 		location: () => ({ href, origin, host, pathname, search, hash }),
 		goTo: () => {},
+		isNewProof: () => true,
 		rememberedTenant: () => null,
 		forget: () => {},
 		belongsTo: () => {},

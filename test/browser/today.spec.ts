@@ -1,0 +1,73 @@
+import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { dayFromNow, typed } from "./harness/days.ts";
+import { expect, test } from "./harness/journey.ts";
+import { SignInPage } from "./harness/sign-in-page.ts";
+
+test("who has just signed in begins at Vandaag, works by keyboard alone, and is led from a finished step to the next", async ({
+	visitor,
+}) => {
+	const signIn = new SignInPage(visitor);
+	await visitor.goto("/");
+	await expect(signIn.heading).toBeVisible();
+	await signIn.typeAccount("cpo");
+	await expect(visitor).toHaveURL("/vandaag");
+	await expect(visitor.getByRole("heading", { level: 1, name: "Vandaag" })).toBeVisible();
+	const lines = visitor.locator("[data-work]");
+	await expect(lines.nth(1)).toBeVisible();
+	for (const size of [
+		{ width: 390, height: 844 },
+		{ width: 1440, height: 900 },
+	]) {
+		await visitor.setViewportSize(size);
+		await expectNoAxeViolations(visitor);
+		expect(await visitor.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(
+			0,
+		);
+	}
+	await visitor.keyboard.press("j");
+	await expect(lines.first()).toBeFocused();
+	await visitor.keyboard.press("j");
+	await visitor.keyboard.press("k");
+	await visitor.keyboard.press("j");
+	await expect(lines.nth(1)).toBeFocused();
+	const second = (await lines.nth(1).getAttribute("href")) ?? "";
+	await visitor.keyboard.press("Enter");
+	await expect(visitor).toHaveURL(second);
+	await visitor.goBack();
+	await expect(visitor).toHaveURL("/vandaag");
+
+	const start = visitor.getByRole("button", { name: /^Start: 1 van \d+$/ });
+	await start.focus();
+	await visitor.keyboard.press("Enter");
+	const queue = visitor.getByRole("region", { name: "Uw werkrij" });
+	await expect(queue.getByText(/^1 van \d+$/)).toBeVisible();
+	// The most pressing steps of a CPO are realisations whose planned date is past.
+	await expect(visitor.getByRole("heading", { level: 1, name: "Realisatie en inbedrijfstelling" })).toBeVisible();
+	const first = visitor.url();
+	await expectNoAxeViolations(visitor);
+	for (const name of ["Datum van inbedrijfstelling", "Datum van aanmelding bij de energieleverancier"]) {
+		await visitor.getByRole("textbox", { name }).fill(typed(dayFromNow(0)));
+	}
+	await visitor.keyboard.press("Control+Enter");
+	await expect(queue.getByText(/^2 van \d+$/)).toBeVisible();
+	expect(visitor.url()).not.toBe(first);
+	await expect(visitor).toHaveURL(new URL(second, first).href);
+	await queue.getByRole("button", { name: "Stoppen" }).press("Enter");
+	await expect(visitor).toHaveURL("/vandaag");
+	await expect(queue).toBeHidden();
+});
+
+test("a session that goes on begins where the start page leads, and Vandaag follows what somebody else does within seconds", async ({
+	as,
+	prepare,
+}) => {
+	const page = await as("cpo", { live: true });
+	await page.goto("/");
+	await expect(page).toHaveURL(/\/aanvragen(\?|$)/);
+	await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Vandaag" }).click();
+	const start = page.getByRole("button", { name: /^Start: 1 van \d+$/ });
+	await expect(start).toBeVisible();
+	const before = Number((await start.textContent())?.match(/\d+$/)?.[0]);
+	await prepare.walk({ until: "5" });
+	await expect(start).toHaveText(`Start: 1 van ${before + 1}`, { timeout: 30_000 });
+});
