@@ -18,6 +18,7 @@ import * as keptLists from "./m016-2026-11-23-kept-lists.ts";
 import * as schemaCompat from "./m017-2026-11-23-schema-compat.ts";
 import * as listedOrder from "./m018-2026-11-23-listed-order.ts";
 import * as waiting from "./m020-2026-11-23-waiting.ts";
+import * as servers from "./m022-2026-11-23-servers.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -45,6 +46,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	"m017-2026-11-23-schema-compat": schemaCompat,
 	"m018-2026-11-23-listed-order": listedOrder,
 	"m020-2026-11-23-waiting": waiting,
+	"m022-2026-11-23-servers": servers,
 };
 
 /**

@@ -40,6 +40,7 @@ import { openapi } from "./plugins/openapi.ts";
 import { type PublicMapAddresses, publicMaps } from "./plugins/public-maps.ts";
 import { callLimit, rateLimit } from "./plugins/rate-limit.ts";
 import { reportAddress, securityHeaders } from "./plugins/security-headers.ts";
+import { servers } from "./plugins/servers.ts";
 import { serving } from "./plugins/serving.ts";
 import { knownTenant, tenantPlugin } from "./plugins/tenant.ts";
 import { tenantBudget } from "./plugins/tenant-budget.ts";
@@ -146,7 +147,11 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(openapi);
 	await app.register(serving);
 	await app.register(publicMaps, { config, addresses: overrides.publicMaps });
-	await app.register(rateLimit, { callsPerMinute, ofNobody: [`${providerPath}/`, reportAddress] });
+	await app.register(rateLimit, {
+		callsPerMinute,
+		ofNobody: [`${providerPath}/`, reportAddress],
+		shareOf: (limit) => app.servers.shareOf(limit),
+	});
 	await app.register(securityHeaders, { config, tiles: app.publicMaps.possibleTiles });
 	await app.register(fastifyCompress, {
 		encodings: ["br", "gzip"],
@@ -155,6 +160,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 		zlibOptions: { level: 1 },
 	});
 	await app.register(databasePlugin, { place: overrides.database ?? { url: config.databaseUrl, folder: config.dataDir } });
+	await app.register(servers);
 	await app.register(tenantPlugin, { read });
 	await app.register(fileKeeping, overrides.files ?? {});
 	if (overrides.authentication === undefined) {
@@ -163,11 +169,12 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 			config,
 			data: app.data,
 			secretsKey: app.secretsKey,
+			share: app.servers.share,
 			tenants: signIn,
 			defaultTenant: fallback,
 			now,
 		});
-		await app.register(authentication, { oidc: config.oidc, now, refusedPerMinute: callsPerMinute });
+		await app.register(authentication, { oidc: config.oidc, now, refusedPerMinute: () => app.servers.shareOf(callsPerMinute) });
 	} else {
 		await app.register(overrides.authentication);
 	}

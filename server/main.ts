@@ -6,6 +6,7 @@ import { NewerDatabaseError } from "./database/migrate.ts";
 import { OpenToOthers } from "./database/private-place.ts";
 import { SecretsKeyError } from "./database/secrets-key.ts";
 import { bytesOfTenants } from "./files/bytes-of-tenants.ts";
+import { claimFiles, OtherFilesError } from "./start/claim-files.ts";
 import { fillDemo } from "./start/fill-demo.ts";
 import { openFrontDoor } from "./start/front-door.ts";
 import { openManagementDoor } from "./start/management-door.ts";
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
 	process.once("SIGTERM", stop);
 	process.once("SIGINT", stop);
 	const made = await buildApp(config);
+	await claimFiles(made);
 	if (config.demo) await fillDemo(made);
 	await made.ready();
 	app = made;
@@ -67,7 +69,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((failure: unknown) => {
-	const foreseen = [ConfigError, TenantFilesError, OpenToOthers, SecretsKeyError, NewerDatabaseError].some(
+	const foreseen = [ConfigError, TenantFilesError, OpenToOthers, OtherFilesError, SecretsKeyError, NewerDatabaseError].some(
 		(kind) => failure instanceof kind,
 	);
 	process.stderr.write(`${failure instanceof Error ? (foreseen ? failure.message : failure.stack) : String(failure)}\n`);

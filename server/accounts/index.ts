@@ -1,6 +1,7 @@
 import fastifyPlugin from "fastify-plugin";
 import Provider from "oidc-provider";
 import type { Config } from "../config/config.ts";
+import type { SharedJob } from "../database/job-lease.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { SecretsKey } from "../database/secrets-key.ts";
 import { choosePasswordRoutes } from "./choose-password-routes.ts";
@@ -31,6 +32,8 @@ interface AccountsOptions {
 	readonly config: Pick<Config, "publicUrl" | "demo" | "demoMode" | "oidc" | "apiKeys" | "passwordList" | "files">;
 	readonly data: Pick<DataDoor, "db" | "write">;
 	readonly secretsKey: SecretsKey;
+	/** Has a job done again and again, by one server of the deployment at a time. */
+	readonly share: (job: SharedJob) => void;
 	readonly tenants: readonly TenantSignIn[];
 	/** Slug of the tenant for people who name none. */
 	readonly defaultTenant: string;
@@ -83,7 +86,6 @@ export const accounts = fastifyPlugin(
 		const secrets = await providerSecrets({ db: options.data.db, key: options.secretsKey, now: now() });
 		await standIn();
 		await prepareDemoAccounts({ accounts: store, terms: acceptances }, tenants, config.demo, now());
-		await removeExpiredRecords(database, now());
 		const settings = { publicUrl: config.publicUrl, ...config.oidc };
 		const nameKey = () => current.secrets.deviceKeys[0] ?? "";
 		const trail = accountTrail({ data: options.data, key: nameKey, now });
@@ -148,13 +150,12 @@ export const accounts = fastifyPlugin(
 		});
 		await app.register(mountProvider, { provider: () => current.provider, publicUrl: config.publicUrl });
 
-		const sweep = setInterval(() => {
-			removeExpiredRecords(database, now()).catch((error: unknown) =>
-				app.outages.tell(error, app.log, "expired sign-ins could not be removed"),
-			);
-		}, hour);
-		sweep.unref();
-		app.addHook("onClose", async () => clearInterval(sweep));
+		options.share({
+			name: "expired-sign-ins",
+			everyMs: hour,
+			failed: "expired sign-ins could not be removed",
+			work: () => removeExpiredRecords(database, now()),
+		});
 	},
 	{ name: "accounts" },
 );

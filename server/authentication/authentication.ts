@@ -19,7 +19,7 @@ interface AuthenticationOptions {
 	/** Milliseconds since 1970; of the bookkeeping here, not of the expiry of tokens. */
 	readonly now?: () => number;
 	/** Calls without a valid token that one network address may make per minute; no limit if left out. */
-	readonly refusedPerMinute?: number | null;
+	readonly refusedPerMinute?: () => number | null;
 }
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -61,7 +61,7 @@ export const authentication = fastifyPlugin(
 		const external = embedded === null && oidc.issuer !== null ? externalKeys(oidc.issuer, now) : null;
 		const algorithms = embedded === null ? [...acceptedAlgorithms] : ["RS256" as const];
 		const tokens = new VerifiedTokens();
-		const refused = new RefusedCalls(options.refusedPerMinute ?? null, now);
+		const refused = new RefusedCalls(options.refusedPerMinute ?? (() => null), now);
 
 		async function keyFor(shape: TokenShape): Promise<PublicKey | undefined> {
 			const fits = (key: PublicKey) => key.algorithms.includes(shape.alg) && (shape.kid === undefined || key.kid === shape.kid);

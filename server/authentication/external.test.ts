@@ -72,7 +72,7 @@ beforeEach(async () => {
 	await app.register(problems);
 	// Replaces the earlier plugin.
 	await app.register(fastifyPlugin(async (instance) => void instance.decorate("embeddedIssuer", null), { name: "accounts" }));
-	await app.register(authentication, { oidc, now: () => now, refusedPerMinute: 40 });
+	await app.register(authentication, { oidc, now: () => now, refusedPerMinute: () => 40 });
 	app.get("/api/v1/alfa/who", async (request) => request.person);
 });
 afterEach(() => app.close());

@@ -11,26 +11,26 @@ const mostAddresses = 10_000;
  * once it turned out to be refused, and asking whether an address has to wait counts nothing.
  */
 export class RefusedCalls {
-	readonly #most: number | null;
+	readonly #most: () => number | null;
 	readonly #now: () => number;
 	readonly #counts = new LRUCache<string, { count: number; readonly since: number }>({ max: mostAddresses });
 
-	/** `most` in a minute; null for no limit. `now` in milliseconds since 1970. */
-	constructor(most: number | null, now: () => number) {
+	/** `most` in a minute, as it is at that moment; null for no limit. `now` in milliseconds since 1970. */
+	constructor(most: () => number | null, now: () => number) {
 		this.#most = most;
 		this.#now = now;
 	}
 
 	/** Seconds until the address may try again; 0 when it may now. */
 	wait(address: string): number {
-		const known = this.#counts.get(address);
-		if (this.#most === null || known === undefined || known.count < this.#most) return 0;
+		const [known, most] = [this.#counts.get(address), this.#most()];
+		if (most === null || known === undefined || known.count < most) return 0;
 		const left = known.since + window - this.#now();
 		return left > 0 ? Math.ceil(left / 1000) : 0;
 	}
 
 	count(address: string): void {
-		if (this.#most === null) return;
+		if (this.#most() === null) return;
 		const known = this.#counts.get(address);
 		if (known !== undefined && known.since + window > this.#now()) {
 			known.count++;

@@ -6,6 +6,7 @@ import { accountsTrail, noteEvent } from "../accounts/store/account-trail.ts";
 import type { AccountsTables } from "../accounts/store/accounts-tables.ts";
 import type { Config } from "../config/config.ts";
 import { openCopy } from "../database/database-copy.ts";
+import { forgetDeployment } from "../database/deployment-store.ts";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
 import { privateFolder } from "../database/private-place.ts";
 import { SecretsKey } from "../database/secrets-key.ts";
@@ -77,6 +78,7 @@ async function makeFit(folder: string, secretsKeyFile: string, backup: string, n
 			const by = { address: "", requestId: randomUUID() };
 			await noteEvent(scope, { operation: "restoreBackup", outcome: "done", userId: "", target: backup, by, now: now() });
 		});
+		await forgetDeployment(data.db);
 		const place = { db: data.db, key: new SecretsKey(secretsKeyFile), now: now() };
 		await rotateSigningKeys(place);
 		await retireSigningKeys(place);

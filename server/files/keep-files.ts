@@ -54,29 +54,44 @@ export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
 		const everyTenant = (act: (tenant: string) => void) => {
 			for (const { slug } of app.tenants.all) act(slug);
 		};
-		const tidy = async () => {
-			everyTenant(files.sweep);
-			await files.arrivals.tidy(Date.now() - leftBehindMs);
-			await files.storage.tidy(Date.now() - leftBehindMs);
-		};
 		// A call about one file of a process may have removed it: its bytes are removed after the response, since only the commit decides.
 		app.addHook("onResponse", async (request, reply) => {
 			const letGo = request.method === "POST" && reply.statusCode === 200 && hasMember(request.params, "fileUuid");
 			if (letGo) files.sweep(request.tenant.slug);
 		});
-		app.addHook("onReady", async () => {
-			everyTenant(files.check);
-			await tidy();
+		app.servers.share({
+			name: "file-checks",
+			everyMs: recheckMs,
+			failed: "files that wait for a check go on waiting",
+			async work() {
+				everyTenant(files.check);
+				await files.settled();
+			},
 		});
+		app.servers.share({
+			name: "file-sweeps",
+			everyMs: sweepMs,
+			failed: "what was left behind stays",
+			async work({ guard }) {
+				everyTenant((tenant) => work.start(`letting go of all files of ${tenant}`, () => sweepFiles(files, tenant, guard)));
+				await files.storage.tidy(Date.now() - leftBehindMs);
+				await files.settled();
+			},
+		});
+		// What arrives lies on this server alone.
+		const tidyArrivals = () =>
+			files.arrivals
+				.tidy(Date.now() - leftBehindMs)
+				.catch((failure: unknown) => app.outages.tell(failure, app.log, "what arrived in part stays"));
+		app.addHook("onReady", tidyArrivals);
 		const timers = [
-			setInterval(() => everyTenant(files.check), recheckMs),
 			setInterval(() => {
 				rotatingKeys(secrets, fileLinkKey).then(
 					(keys) => files.links.use(keys),
 					(failure: unknown) => app.outages.tell(failure, app.log, "the keys of links could not be read again"),
 				);
 			}, lookForKeysMs),
-			setInterval(() => void tidy().catch((failure: unknown) => app.outages.tell(failure, app.log, "what was left behind stays")), sweepMs),
+			setInterval(() => void tidyArrivals(), sweepMs),
 		];
 		for (const timer of timers) timer.unref();
 		app.addHook("onClose", async () => {
@@ -85,5 +100,5 @@ export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
 			await files.content.close();
 		});
 	},
-	{ name: "files", dependencies: ["config", "tenant"] },
+	{ name: "files", dependencies: ["config", "tenant", "servers"] },
 );

@@ -1,3 +1,4 @@
+import type { HeldLease } from "../database/job-lease.ts";
 import { forget } from "./check-waiting.ts";
 import type { FileKeeping } from "./file-keeping.ts";
 import {
@@ -17,13 +18,16 @@ const emptyForMs = hourMs;
 /** A file that was uploaded but never saved with its process goes after a day: whoever uploaded it may still save. */
 const unusedForMs = 24 * hourMs;
 
-/** Lets go of what nobody will ask for any more: rows and bytes together, so that neither is left without the other. */
-export async function sweepFiles(files: FileKeeping, tenant: string): Promise<void> {
+/**
+ * Lets go of what nobody will ask for any more: rows and bytes together, so that neither is left without the other.
+ * @throws LeaseLost when `guard` does
+ */
+export async function sweepFiles(files: FileKeeping, tenant: string, guard?: HeldLease["guard"]): Promise<void> {
 	const { data } = files;
 	const now = files.now();
 	for (const row of await findToRemove(data.db, tenant)) await forget(files, row);
 	for (const row of await findUnused(data.db, tenant, now - emptyForMs)) {
-		if (row.uploaded_at === null || row.uploaded_at < now - unusedForMs) await letGo(files, row);
+		if (row.uploaded_at === null || row.uploaded_at < now - unusedForMs) await letGo(files, row, guard);
 	}
 	if (await hasExpiredLinks(data.db, tenant, now)) await data.write(tenant, ({ db }) => forgetExpiredLinks(db, tenant, now));
 }
@@ -32,9 +36,10 @@ export async function sweepFiles(files: FileKeeping, tenant: string): Promise<vo
  * Decided in a transaction, because the process may be saved with the file at this very moment: then the file stays.
  * Marked as deleted first; bytes and row go after that, and one that is interrupted in between is picked up again.
  */
-async function letGo(files: FileKeeping, row: FileRow): Promise<void> {
+async function letGo(files: FileKeeping, row: FileRow, guard: HeldLease["guard"] | undefined): Promise<void> {
 	const { tenant, uuid } = row;
 	const goes = await files.data.write(tenant, async ({ db }) => {
+		await guard?.(db);
 		const used = row.owner === "realisation" && (await isReferred(db, row));
 		await changeFile(db, tenant, uuid, used ? { used: 1 } : { deleted: 1 });
 		return !used;

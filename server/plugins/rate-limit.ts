@@ -8,6 +8,8 @@ interface RateLimitOptions {
 	readonly callsPerMinute: number | null;
 	/** Beginnings of addresses where nobody is known yet: what goes there is counted by network address. */
 	readonly ofNobody: readonly string[];
+	/** Part of a limit that this server counts by itself, when others do the same; all of it when left out. */
+	readonly shareOf?: (limit: number) => number;
 }
 
 /**
@@ -15,12 +17,12 @@ interface RateLimitOptions {
  * `callLimit` goes behind the authentication.
  */
 export const rateLimit = fastifyPlugin(
-	async (app, { callsPerMinute, ofNobody }: RateLimitOptions) => {
+	async (app, { callsPerMinute, ofNobody, shareOf = (limit) => limit }: RateLimitOptions) => {
 		app.decorate("callsPerMinute", callsPerMinute);
 		if (callsPerMinute === null) return;
 		await app.register(fastifyRateLimit, {
 			global: false,
-			max: callsPerMinute,
+			max: () => shareOf(callsPerMinute),
 			timeWindow: 60_000,
 			cache: 10_000,
 			keyGenerator: (request: FastifyRequest) =>

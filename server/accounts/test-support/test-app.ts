@@ -61,6 +61,7 @@ export async function testApp(
 		config,
 		data,
 		secretsKey,
+		share: ({ work }) => void app.addHook("onReady", () => work({ fence: 1, guard: async () => undefined })),
 		tenants: testTenants,
 		defaultTenant: "alfa",
 		now,

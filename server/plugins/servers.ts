@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import fastifyPlugin from "fastify-plugin";
+import { memberOf } from "../../engine/index.ts";
+import { LeaseLost, releaseLease, renewLease, type SharedJob, takeLease } from "../database/job-lease.ts";
+import { beatMs, forgetServer, forgetSilentServers, lastKnown, liveServers, noteServer } from "../database/server-instances.ts";
+import { projectFile } from "./project-file.ts";
+
+export interface Servers {
+	/** Names this server among those of the deployment. */
+	readonly id: string;
+	/** How many servers of the deployment live, this one included; as of a few seconds ago. */
+	readonly live: number;
+	/** Does this job when the server is ready, and from then on again and again, unless another server does or has. */
+	share(job: SharedJob): void;
+	/** The same for a server that is ready; resolves when the job was done once, or when another server has it. */
+	begin(job: SharedJob): Promise<void>;
+	/** What a server may let through of an allowance of the whole deployment; null for no limit. */
+	shareOf<Allowance extends number | null>(allowance: Allowance): Allowance | number;
+}
+
+declare module "fastify" {
+	interface FastifyInstance {
+		servers: Servers;
+	}
+}
+
+/** A server that does not renew its lease for so long has it no more, in milliseconds. */
+const holdMs = 60_000;
+/** A job is due again a little before its timer rings again, so that the same server may do it next time too. */
+const slack = 0.9;
+
+/** Which servers there are, and what they share out among each other. */
+export const servers = fastifyPlugin(
+	async (app) => {
+		const { db } = app.data;
+		const self = { id: randomUUID(), version: productVersion(), knows: lastKnown };
+		const startedAt = app.now();
+		let live = 1;
+		let here = false;
+		const beat = async () => {
+			await noteServer(db, self, startedAt, app.now());
+			live = Math.max(1, (await liveServers(db, app.now())).length);
+		};
+		const jobs = new Map<string, Promise<void>>();
+		const timers = new Set<NodeJS.Timeout>();
+		const every = (milliseconds: number, act: () => void) => void timers.add(setInterval(act, milliseconds).unref());
+
+		const doOnce = async ({ name, everyMs, work }: SharedJob, early: boolean) => {
+			const wish = { name, holder: self.id, holdMs };
+			const begun = app.now();
+			const lease = await takeLease(db, wish, { now: begun, early });
+			if (lease === undefined) return;
+			// When it is lost, the guard of the next transaction says so.
+			const renewal = setInterval(() => void renewLease(db, wish, lease, app.now()).catch(() => undefined), holdMs / 3).unref();
+			let dueAt = begun;
+			try {
+				await work(lease);
+				dueAt = begun + slack * everyMs;
+			} finally {
+				clearInterval(renewal);
+				await releaseLease(db, wish, lease, Math.round(dueAt));
+			}
+		};
+		const start = (job: SharedJob, early: boolean): Promise<void> => {
+			const running = jobs.get(job.name);
+			if (running !== undefined) return running;
+			const begun = doOnce(job, early)
+				.catch((failure: unknown) => {
+					if (failure instanceof LeaseLost) app.log.warn(failure.message);
+					else app.outages.tell(failure, app.log, job.failed);
+				})
+				.finally(() => jobs.delete(job.name));
+			jobs.set(job.name, begun);
+			return begun;
+		};
+
+		const begin = (job: SharedJob): Promise<void> => {
+			every(job.everyMs, () => void start(job, false));
+			// A start takes up what the server before it left, due or not.
+			return start(job, true);
+		};
+
+		app.decorate("servers", {
+			id: self.id,
+			get live() {
+				return live;
+			},
+			share(job) {
+				// Nothing waits for it.
+				app.addHook("onReady", async () => void begin(job));
+			},
+			begin,
+			shareOf: (allowance) => (allowance === null ? allowance : Math.ceil(allowance / live)),
+		});
+		app.addHook("onReady", async () => {
+			await forgetSilentServers(db, app.now());
+			await beat();
+			here = true;
+			every(
+				beatMs,
+				() => void beat().catch((failure: unknown) => app.outages.tell(failure, app.log, "this server could not say that it lives")),
+			);
+		});
+		app.addHook("onClose", async () => {
+			for (const timer of timers) clearInterval(timer);
+			await Promise.all(jobs.values());
+			if (here)
+				await forgetServer(db, self.id).catch((failure: unknown) =>
+					app.outages.tell(failure, app.log, "this server could not take its leave"),
+				);
+		});
+	},
+	{ name: "servers", dependencies: ["config", "database"] },
+);
+
+function productVersion(): string {
+	return String(memberOf(JSON.parse(readFileSync(projectFile("package.json"), "utf8")), "version"));
+}
