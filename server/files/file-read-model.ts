@@ -70,10 +70,27 @@ export async function disconnectFile(db: Kysely<Database>, tenant: string, proce
 export async function registerRequestFiles(
 	db: Kysely<Database>,
 	tenant: string,
-	requests: readonly { readonly uuid: string; readonly docs: Readonly<Record<string, readonly string[]>> }[],
+	requests: readonly WithDocs[],
 	now: number,
 ): Promise<void> {
-	const rows = requests.flatMap(({ uuid: owner_uuid, docs }) =>
+	const rows = requestFileRows(tenant, requests, now);
+	for (let start = 0; start < rows.length; start += 500) {
+		await db
+			.insertInto("file")
+			.values(rows.slice(start, start + 500))
+			.onConflict((conflict) => conflict.columns(["tenant", "uuid"]).doNothing())
+			.execute();
+	}
+}
+
+interface WithDocs {
+	readonly uuid: string;
+	readonly docs: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Rows of the files that requests refer to, whose bytes are elsewhere. */
+export function requestFileRows(tenant: string, requests: readonly WithDocs[], now: number) {
+	return requests.flatMap(({ uuid: owner_uuid, docs }) =>
 		Object.entries(docs).flatMap(([category, uuids]) =>
 			uuids.map((uuid) => ({
 				tenant,
@@ -98,11 +115,4 @@ export async function registerRequestFiles(
 			})),
 		),
 	);
-	for (let start = 0; start < rows.length; start += 500) {
-		await db
-			.insertInto("file")
-			.values(rows.slice(start, start + 500))
-			.onConflict((conflict) => conflict.columns(["tenant", "uuid"]).doNothing())
-			.execute();
-	}
 }

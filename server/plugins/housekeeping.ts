@@ -1,7 +1,10 @@
 import fastifyPlugin from "fastify-plugin";
 import { forgetOldAnswers } from "../database/idempotency-store.ts";
+import { forgetLeftStaged } from "../database/staged-rows.ts";
 
 const everyMs = 60 * 60 * 1000;
+/** Longer than any import takes. */
+const brokenOffMs = 24 * everyMs;
 
 /** Forgets, every hour, the first answers that nobody will repeat a call for any more. */
 export const housekeeping = fastifyPlugin(
@@ -17,6 +20,7 @@ export const housekeeping = fastifyPlugin(
 						await forgetOldAnswers(db, slug, app.now());
 					});
 				}
+				await forgetLeftStaged(app.data.db, app.now() - brokenOffMs);
 			},
 		});
 	},

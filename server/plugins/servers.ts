@@ -6,7 +6,7 @@ import { LeaseLost, releaseLease, renewLease, type SharedJob, takeLease } from "
 import { beatMs, forgetServer, forgetSilentServers, lastKnown, liveServers, noteServer } from "../database/server-instances.ts";
 import { projectFile } from "./project-file.ts";
 
-export interface Servers {
+interface Servers {
 	/** Names this server among those of the deployment. */
 	readonly id: string;
 	/** How many servers of the deployment live, this one included; as of a few seconds ago. */

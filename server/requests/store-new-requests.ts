@@ -66,7 +66,7 @@ export async function storeNewRequests(
 		}
 		if (externalRef !== null) taken.add(externalRef);
 		counter += 1;
-		const row = rowOf(tenant, { storedAt: now, ...request }, counter, tick());
+		const row = newRequestRow(tenant, { storedAt: now, ...request }, numberOf(counter), counter, tick());
 		rows.push(row);
 		judgements.push(...judgementRows(row, request));
 		papers.push({ uuid: row.uuid, docs: request.content.docs });
@@ -79,13 +79,16 @@ export async function storeNewRequests(
 	return { stored: rows.map(({ uuid, ref, external_ref = null, synced }) => ({ uuid, ref, externalRef: external_ref, synced })), known };
 }
 
-function rowOf(
+const numberOf = (counter: number) => `A${String(counter).padStart(5, "0")}`;
+
+/** A new request as it is stored. `number`: what its references end with. */
+export function newRequestRow(
 	{ slug, definition }: Pick<Tenant, "slug" | "definition">,
 	{ uuid = randomUUID(), externalRef, content, storedAt, judgements = [] }: NewRequest & { readonly storedAt: number },
+	number: string,
 	counter: number,
 	synced: number,
 ): NewRequestRow {
-	const number = `A${String(counter).padStart(5, "0")}`;
 	const identity = {
 		uuid,
 		ref: `${definition.acronym}-${number}`,
@@ -123,7 +126,11 @@ function withoutUser(judgement: Judgement | null): Judgement | null {
 	return { id, reason, remarks, processed_at };
 }
 
-function judgementRows({ tenant, uuid }: NewRequestRow, { judgements = [] }: NewRequest): NewJudgementRow[] {
+/** Its judgements, oldest first. */
+export function judgementRows(
+	{ tenant, uuid }: Pick<NewRequestRow, "tenant" | "uuid">,
+	{ judgements = [] }: Pick<NewRequest, "judgements">,
+): NewJudgementRow[] {
 	return [...judgements]
 		.sort((one, other) => one.processed_at - other.processed_at)
 		.map(({ id, reason, remarks, processed_at, userId }, index) => ({

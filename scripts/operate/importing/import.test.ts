@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -108,6 +110,31 @@ describe("npm run import", () => {
 		const behind = readConfig({ FLOWS_DIR: test.app.config.flowsDir, DATA_DIR: join(work, "old") });
 		await expect(run(text, { config: behind })).rejects.toThrow("older version of the product. Start the server once");
 	});
+
+	it("leaves nothing to be seen when it is killed in the middle, and brings all of it when it is given again", async () => {
+		const many = Array.from({ length: 20_000 }, (_, index) => `K-${index},0202,Gedood,`);
+		const file = join(work, "veel.csv");
+		writeFileSync(file, [head, ...many].join("\n"));
+		const { flowsDir } = test.app.config;
+		const child = spawn(process.execPath, ["--import", "tsx", "scripts/operate/import.ts", test.tenant, file], {
+			env: { ...process.env, DATABASE_URL: "", DATA_DIR: dataDir, FLOWS_DIR: flowsDir, LOG_LEVEL: "silent" },
+			stdio: ["ignore", "ignore", "pipe"],
+		});
+		const ended = once(child, "exit");
+		let said = "";
+		child.stderr.on("data", (part: Buffer) => {
+			said += part.toString();
+			if (said.includes("Storing 5,000 of")) child.kill("SIGKILL");
+		});
+		expect([await ended, said]).toEqual([[null, "SIGKILL"], expect.stringContaining("Storing 5,000 of 20,000")]);
+		const { db } = test.app.data;
+		const killed = () => db.selectFrom("request").select("uuid").where("external_ref", "like", "K-%").execute();
+		expect(await killed()).toEqual([]);
+		expect((await db.selectFrom("staged_row").select("run").execute()).length).toBeGreaterThan(0);
+		expect((await run([head, ...many].join("\n"))).text).toContain("20,000 new");
+		expect(await killed()).toHaveLength(20_000);
+		expect((await run([head, ...many].join("\n"))).text).toContain("0 new, 0 changed, 20,000 as they were");
+	}, 300_000);
 
 	it("draws a bar on a terminal and prints plain lines elsewhere", () => {
 		const terminal = screen(true);

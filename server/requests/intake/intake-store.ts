@@ -1,25 +1,17 @@
-import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
-import type { JsonOf, RequestHead } from "../../../engine/index.ts";
-import { preparedChange } from "../../database/prepared.ts";
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
+import { changeRows, jsonMember, numbered, showRows } from "../../database/staged-rows.ts";
 import type { Database } from "../../database/tables.ts";
 
 type Row = Selectable<Database["request"]>;
-type SourceRow = Insertable<Database["request_source"]>;
 
 /** What is known about a request that is imported again. */
-export interface KnownRequest extends Pick<Row, "uuid" | "status" | "code" | "realisation_uuid"> {
+export interface KnownRequest extends Pick<Row, "uuid" | "status" | "code" | "realisation_uuid" | "synced"> {
 	readonly external_ref: string;
 	/** Fingerprints of what the source sent last; null for a request that did not arrive this way. */
 	readonly whole: string | null;
 	readonly place: string | null;
 	readonly tags: string | null;
 }
-
-/** What a source can change of a request that is stored. */
-type ToldChange = Pick<
-	Row,
-	"status" | "latitude" | "longitude" | "nomatch" | "submitted_at" | "created_at" | "processed_at" | "synced" | "record" | "docs"
->;
 
 /** Bounds the length of a statement. */
 const atATime = 500;
@@ -37,7 +29,7 @@ export async function findKnownRequests(
 			.leftJoin("request_source", (join) =>
 				join.onRef("request_source.tenant", "=", "request.tenant").onRef("request_source.request_uuid", "=", "request.uuid"),
 			)
-			.select(["request.uuid", "request.status", "request.code", "request.realisation_uuid", "request.external_ref"])
+			.select(["request.uuid", "request.status", "request.code", "request.realisation_uuid", "request.external_ref", "request.synced"])
 			.select(["request_source.whole", "request_source.place", "request_source.tags"])
 			.where("request.tenant", "=", tenant)
 			.where("request.external_ref", "in", externalRefs.slice(start, start + atATime))
@@ -47,54 +39,103 @@ export async function findKnownRequests(
 	return known;
 }
 
-/** The stored record of a request, as text. */
-export async function getStoredRecord(db: Kysely<Database>, tenant: string, uuid: string): Promise<JsonOf<RequestHead>> {
-	const row = await db
-		.selectFrom("request")
-		.select("record")
+/** What a change begins with: the stored record, its clock and how often it was judged, by uuid. */
+export async function findStoredForChange(
+	db: Kysely<Database>,
+	tenant: string,
+	uuids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<Row, "record" | "synced"> & { readonly judgements: number }>> {
+	const judged = await db
+		.selectFrom("request_judgement")
+		.select(["request_uuid", (select) => select.fn.max("number").as("last")])
 		.where("tenant", "=", tenant)
-		.where("uuid", "=", uuid)
-		.executeTakeFirstOrThrow();
-	return row.record;
+		.where("request_uuid", "in", uuids)
+		.groupBy("request_uuid")
+		.execute();
+	const counts = new Map(judged.map(({ request_uuid, last }) => [request_uuid, last]));
+	const rows = await db
+		.selectFrom("request")
+		.select(["uuid", "record", "synced"])
+		.where("tenant", "=", tenant)
+		.where("uuid", "in", uuids)
+		.execute();
+	return new Map(rows.map(({ uuid, ...row }) => [uuid, { ...row, judgements: counts.get(uuid) ?? 0 }]));
 }
 
-const update = preparedChange<ToldChange & { tenant: string; uuid: string }>((db, value) =>
-	db
-		.updateTable("request")
-		.set({
-			status: value("status"),
-			latitude: value("latitude"),
-			longitude: value("longitude"),
-			nomatch: value("nomatch"),
-			submitted_at: value("submitted_at"),
-			created_at: value("created_at"),
-			processed_at: value("processed_at"),
-			synced: value("synced"),
-			record: value("record"),
-			docs: value("docs"),
-		})
-		.where("tenant", "=", value("tenant"))
-		.where("uuid", "=", value("uuid")),
-);
-
-export async function updateToldRequest(db: Kysely<Database>, tenant: string, uuid: string, change: ToldChange): Promise<void> {
-	await update(db, { tenant, uuid, ...change });
+interface ShownIntake {
+	readonly run: string;
+	readonly tenant: string;
+	/** The acronym and the letter are in the references already; `number` stands where their number comes. */
+	readonly number: string;
+	readonly counter: number;
+	/** Added to a row's number: counters and clocks of what is new, clocks of what changed. */
+	readonly counters: number;
+	readonly addedClocks: number;
+	readonly changedClocks: number;
+	/** How many requests change. */
+	readonly changed: number;
 }
 
-/** Keeps what was told of requests, in place of what was told of them before. */
-export async function putSourceRows(db: Kysely<Database>, rows: readonly SourceRow[]): Promise<void> {
-	for (let start = 0; start < rows.length; start += atATime) {
-		await db
-			.insertInto("request_source")
-			.values(rows.slice(start, start + atATime))
-			.onConflict((conflict) =>
-				conflict.columns(["tenant", "request_uuid"]).doUpdateSet({
-					whole: sql.ref("excluded.whole"),
-					place: sql.ref("excluded.place"),
-					tags: sql.ref("excluded.tags"),
-					told_at: sql.ref("excluded.told_at"),
-				}),
-			)
-			.execute();
+/** Shows everything a run staged, in a dozen statements. False when a request was changed or taken in meanwhile: then all of it is to be undone. */
+export async function showStagedRequests(db: Kysely<Database>, shown: ShownIntake): Promise<boolean> {
+	const { run, tenant } = shown;
+	const known = await sql<{ uuid: string }>`select request.uuid from staged_row
+		join request on request.tenant = ${tenant} and request.external_ref = ${jsonMember(db, "external_ref")}
+		where staged_row.run = ${run} and staged_row.target = 'request' limit 1`.execute(db);
+	if (known.rows.length > 0) return false;
+	const changed = await changeRows(db, run, {
+		table: "request",
+		target: "changed_request",
+		columns: ["status", "latitude", "longitude", "nomatch", "submitted_at", "created_at", "processed_at", "record", "docs"],
+		computed: { synced: ({ number }) => sql`${number} + ${sql.lit(shown.changedClocks)}` },
+		unchanged: { column: "synced" },
+	});
+	if (changed !== shown.changed) return false;
+	await showRows(db, run, {
+		target: "request",
+		columns: [
+			...["tenant", "uuid", "external_ref", "code", "status", "realisation_uuid", "latitude", "longitude", "nomatch"],
+			...["submitted_at", "created_at", "processed_at", "stored_at", "docs"],
+		],
+		computed: {
+			counter: ({ number }) => sql`${number} + ${sql.lit(shown.counters)}`,
+			synced: ({ number }) => sql`${number} + ${sql.lit(shown.addedClocks)}`,
+			ref: ({ member, number }) => withNumber(member("ref"), number),
+			case_ref: ({ member, number }) => withNumber(member("case_ref"), number),
+			// In a text of the record there is a backslash before each quote, so this is the member itself.
+			record: ({ member, number }) =>
+				withNumber(
+					sql`replace(${member("record")}, ${sql.lit(`"counter":${shown.counter},`)}, ${sql.lit('"counter":')} || (${number} + ${sql.lit(shown.counters)}) || ',')`,
+					number,
+				),
+		},
+	});
+	for (const table of [
+		{
+			target: "request_judgement",
+			columns: ["tenant", "request_uuid", "number", "status", "reason", "remarks", "user_id", "processed_at"],
+		},
+		{ target: "request_source", columns: sourceColumns },
+		{ target: "file", columns: fileColumns, ignore: true },
+	]) {
+		await showRows(db, run, table);
+	}
+	await sql`delete from kept_use where tenant = ${tenant} and list = 'tags' and entity = 'request' and record_uuid in (
+		select ${jsonMember(db, "record_uuid")} from staged_row where run = ${run} and target = 'changed_tags')`.execute(db);
+	await showRows(db, run, { target: "kept_use", columns: ["tenant", "list", "entry_uuid", "entity", "record_uuid"] });
+	await sql`delete from request_source where tenant = ${tenant} and request_uuid in (
+		select ${jsonMember(db, "request_uuid")} from staged_row where run = ${run} and target = 'changed_source')`.execute(db);
+	await showRows(db, run, { target: "request_source", from: "changed_source", columns: sourceColumns });
+	return true;
+
+	function withNumber(text: RawBuilder<unknown>, number: RawBuilder<number>) {
+		const counter = sql<number>`${number} + ${sql.lit(shown.counters)}`;
+		return sql`replace(${text}, ${sql.lit(shown.number)}, ${numbered(db, "A", counter, 5)})`;
 	}
 }
+
+const sourceColumns = ["tenant", "request_uuid", "whole", "place", "tags", "told_at"];
+const fileColumns = [
+	...["tenant", "uuid", "owner", "owner_uuid", "category", "filename", "extension", "created_at", "created_by", "uploaded_at", "size"],
+	...["sha256", "stored", "used", "suspect", "gdpr", "missing", "deleted", "checked"],
+];

@@ -182,6 +182,74 @@ describeOnEveryDatabase("taking in a file of requests", (make) => {
 		expect(await rows()).toEqual(before);
 	});
 
+	const staged = async () => (await test.app.data.db.selectFrom("staged_row").select("run").execute()).length;
+
+	it("shows nothing before it shows all of it, and lets people save meanwhile", async () => {
+		const before = await rows();
+		const [own = "", ...others] = refs(1201);
+		await take(file(row(own)));
+		const cpo = test.person({ cpo: ["*"] });
+		const { uuid, synced } = await found(own);
+		const answers: number[] = [];
+		const seen: number[] = [];
+		let saving: Promise<unknown> | undefined;
+		await take(file(...others.map((ref) => row(ref, { tags: "spoed" }))), {
+			progress: (phase, done) => {
+				if (phase !== "store" || done < 500 || saving !== undefined) return;
+				saving = (async () => {
+					const place = { synchronisation: { synced }, data: { latitude: 51, longitude: 4 } };
+					answers.push((await cpo.post(`charging-point-requests/${uuid}/coordinates`, place)).status);
+					seen.push((await rows()).length, await staged());
+				})();
+			},
+		});
+		await saving;
+		expect(answers).toEqual([200]);
+		const after = await rows();
+		expect(after).toHaveLength(before.length + 1201);
+		// Either before any of it or after all of it.
+		expect([before.length + 1, before.length + 1201]).toContain(seen[0]);
+		expect(await staged()).toBe(0);
+		const counters = after.map(({ counter }) => counter);
+		expect(counters).toEqual(counters.map((_, index) => index + 1));
+		for (const { counter, ref, case_ref, record } of after.slice(-3)) {
+			const head = JSON.parse(record) as RequestHead;
+			expect([head.counter, head.ref, head.case_ref]).toEqual([counter, ref, case_ref]);
+			expect(ref).toBe(`${test.acronym}-A${String(counter).padStart(5, "0")}`);
+		}
+		expect(new Set(after.map(({ synced }) => synced)).size).toBe(after.length);
+	});
+
+	it("decides anew when somebody corrects a request, or another import brings it, while it is being prepared", async () => {
+		const [corrected = "", brought = "", other = ""] = refs(3);
+		await take(file(row(corrected)));
+		const { uuid, synced } = await found(corrected);
+		const cpo = test.person({ cpo: ["*"] });
+		const stop = async () => {
+			const place = { synchronisation: { synced }, data: { latitude: 51, longitude: 4 } };
+			expect((await cpo.post(`charging-point-requests/${uuid}/coordinates`, place)).status).toBe(200);
+			await take(file(row(brought, { name: "Eerder" })));
+		};
+		const { data } = test.app;
+		let meanwhile: Promise<void> | undefined;
+		const report = await take(file(row(corrected, { name: "Anders" }), row(brought, { name: "Later" }), row(other)), {
+			// Right before it would be shown.
+			data: {
+				...data,
+				write: async (...write) => {
+					meanwhile ??= stop();
+					await meanwhile;
+					return data.write(...write);
+				},
+			},
+		});
+		expect(report).toMatchObject({ added: 1, changed: 2, unchanged: 0 });
+		expect((await found(corrected)).head).toMatchObject({ contact: { name: "Anders" }, coordinates: { lat: 51, lng: 4 } });
+		expect((await found(brought)).head.contact.name).toBe("Later");
+		expect((await rows()).filter(({ external_ref }) => external_ref === brought)).toHaveLength(1);
+		expect(await staged()).toBe(0);
+	});
+
 	it("tells which columns it reads nothing from", async () => {
 		const [ref = ""] = refs(1);
 		expect((await take(`ref,geographyCode,kleur,contact.name\n${ref},0202,rood,A`)).unread).toEqual(["kleur"]);

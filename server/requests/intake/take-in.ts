@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { normaliserOf } from "../../../engine/index.ts";
-import { insertAuditEntry } from "../../database/audit-store.ts";
 import type { DataDoor } from "../../database/open-database.ts";
+import { forgetStaged } from "../../database/staged-rows.ts";
 import { keptEntriesOf } from "../../kept-lists/kept-entry-read-model.ts";
 import { findKnownRequests } from "./intake-store.ts";
 import { type IntakeTenant, intakeSurroundings } from "./intake-surroundings.ts";
 import { type BadLine, planIntake } from "./plan-intake.ts";
 import { readSource } from "./read-source.ts";
+import { showIntake } from "./show-intake.ts";
 import { type KeptLine, type SortedIntake, sortIntake } from "./sort-intake.ts";
-import { storeIntake } from "./store-intake.ts";
+import { IntakeOvertaken, stageIntake } from "./stage-intake.ts";
 import { unreadNames } from "./unread-names.ts";
 
 export interface IntakeOrder {
@@ -42,18 +43,22 @@ export interface IntakeReport {
 	readonly written: boolean;
 }
 
+/** How often it is decided anew what is new and what changed, when somebody writes to the same requests meanwhile. */
+const mostAttempts = 5;
+
 /**
- * Imports the requests of a file into a tenant. Every line is checked first; then everything is written in
- * one transaction. The same file again changes nothing. Rejects with a SourceFileError when
- * nothing can be read from the file, and with the signal's reason when it was broken off.
+ * Imports the requests of a file into a tenant. Every line is checked first; then everything is prepared where nobody
+ * looks, and shown in one short transaction. The same file again changes nothing. Rejects with a SourceFileError when
+ * nothing can be read from the file, with the signal's reason when it was broken off, and with IntakeOvertaken when
+ * people change the same requests time and again.
  */
 export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 	const { data, tenant, now, signal } = order;
 	const source = readSource(order.bytes, order.fileName);
 	const normaliser = normaliserOf(tenant.definition);
-	const tags = (await keptEntriesOf(data.db, { tenant: tenant.slug, list: "tags" }, { counted: false })).filter(
-		(tag) => tag.enabled && tag.request && tag.deleted_at === null,
-	);
+	const entries = await keptEntriesOf(data.db, { tenant: tenant.slug, list: "tags" }, { counted: false });
+	const tags = entries.filter((tag) => tag.enabled && tag.request && tag.deleted_at === null);
+	const knownTags = new Set(entries.map(({ uuid }) => uuid));
 	const plan = planIntake(source, normaliser, intakeSurroundings(tenant, tags, now), (done) =>
 		order.progress("read", done, source.lines.length),
 	);
@@ -70,8 +75,8 @@ export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 	if (order.dryRun || (plan.bad.length > 0 && !order.skipBad)) {
 		return report(sortIntake(plan.ready, await findKnownRequests(data.db, tenant.slug, refs)), false);
 	}
-	return data.write(tenant.slug, async (scope) => {
-		const sorted = sortIntake(plan.ready, await findKnownRequests(scope.db, tenant.slug, refs));
+	for (let attempt = 1; ; attempt++) {
+		const sorted = sortIntake(plan.ready, await findKnownRequests(data.db, tenant.slug, refs));
 		const total = sorted.added.length + sorted.changed.length;
 		if (total === 0) return report(sorted, true);
 		const advance = async (done: number) => {
@@ -80,17 +85,15 @@ export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 			await new Promise(setImmediate);
 			signal?.throwIfAborted();
 		};
-		await advance(0);
-		await storeIntake({ scope, tenant, now, advance }, sorted);
-		await insertAuditEntry(scope, {
-			uuid: randomUUID(),
-			ts: now,
-			user_id: "import-operator",
-			operation: "importRequests",
-			target: "",
-			outcome: "done",
-			request_id: randomUUID(),
-		});
-		return report(sorted, true);
-	});
+		const run = randomUUID();
+		try {
+			await advance(0);
+			await stageIntake({ db: data.db, tenant, now, run, knownTags, advance }, sorted);
+			await data.write(tenant.slug, (scope) => showIntake(scope, run, sorted, now));
+			return report(sorted, true);
+		} catch (failure) {
+			await forgetStaged(data.db, run);
+			if (!(failure instanceof IntakeOvertaken) || attempt === mostAttempts) throw failure;
+		}
+	}
 }

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { insertAuditEntry } from "../../database/audit-store.ts";
+import type { WriteScope } from "../../database/open-database.ts";
+import { forgetStaged } from "../../database/staged-rows.ts";
+import { highestRequestCounter } from "../request-store.ts";
+import { showStagedRequests } from "./intake-store.ts";
+import type { SortedIntake } from "./sort-intake.ts";
+import { counterToCome, IntakeOvertaken, numberToCome } from "./stage-intake.ts";
+
+/**
+ * Shows everything that a run staged, in the transaction of the scope: numbers and clocks are given out, and each table
+ * takes its rows in one statement.
+ * @throws IntakeOvertaken when somebody wrote to one of the requests since it was staged
+ */
+export async function showIntake(
+	scope: WriteScope,
+	run: string,
+	{ added, changed }: Pick<SortedIntake, "added" | "changed">,
+	now: number,
+): Promise<void> {
+	const { db, tenant } = scope;
+	const shown = await showStagedRequests(db, {
+		run,
+		tenant,
+		number: numberToCome(run),
+		counter: counterToCome,
+		counters: await highestRequestCounter(db, tenant),
+		addedClocks: takeClocks(scope, added.length) - 1,
+		changedClocks: takeClocks(scope, changed.length) - 1,
+		changed: changed.length,
+	});
+	if (!shown) throw new IntakeOvertaken("The requests of the file were changed by others meanwhile. Nothing was written; try again.");
+	await forgetStaged(db, run);
+	await insertAuditEntry(scope, {
+		uuid: randomUUID(),
+		ts: now,
+		user_id: "import-operator",
+		operation: "importRequests",
+		target: "",
+		outcome: "done",
+		request_id: randomUUID(),
+	});
+}
+
+/** The first of so many clocks one after the other, none of which anybody else has. */
+function takeClocks({ tick }: WriteScope, count: number): number {
+	const first = tick();
+	for (let last = first; last < first + count - 1; ) last = tick();
+	return first;
+}
