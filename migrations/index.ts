@@ -26,7 +26,7 @@ import * as servers from "./m022-2026-11-23-servers.ts";
  * is the order (a letter sorts behind those digits), the day only tells. A migration that was released is never
  * edited; a new one is added below, under the next number.
  */
-export const migrations: Readonly<Record<string, Migration>> = {
+const listed = {
 	"2026-11-20-realisations": realisations,
 	"2026-11-20-sign-in": signIn,
 	"2026-11-21-comments": comments,
@@ -47,11 +47,44 @@ export const migrations: Readonly<Record<string, Migration>> = {
 	"m018-2026-11-23-listed-order": listedOrder,
 	"m020-2026-11-23-waiting": waiting,
 	"m022-2026-11-23-servers": servers,
-};
+} satisfies Readonly<Record<string, Migration>>;
+
+export const migrations: Readonly<Record<string, Migration>> = listed;
 
 /**
- * The last migration that takes away or changes what a former version reads or writes. Versions that know it may work
- * with the database beside this one and after it: what came later only adds, and has a default where they write. So
- * what is to go is first left unused for a version, and taken away in the next, which names its migration here.
+ * `expand` only adds, with a default where a former version writes, and needs no lock for long: a start carries it out
+ * while servers of the former version work. `contract` takes away what the version before it no longer reads or writes:
+ * it waits for `npm run migrate -- contract`. `whole` is of before there were classes; a new one is neither. What fills
+ * records is no migration but a fill, and an index on a table that may be large is one of `laterIndexes`.
+ */
+export type MigrationClass = "whole" | "expand" | "contract";
+
+/** Of every migration: the type asks for one that is missing. */
+export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
+	"2026-11-20-realisations": "whole",
+	"2026-11-20-sign-in": "whole",
+	"2026-11-21-comments": "whole",
+	"2026-11-21-record-past": "whole",
+	"2026-11-21-unique-values": "whole",
+	"2026-11-22-requests": "whole",
+	"2026-11-22-tags": "whole",
+	"2026-11-23-request-sources": "whole",
+	"2026-11-24-request-comments": "whole",
+	"2026-11-24-views": "whole",
+	"2026-11-25-files": "whole",
+	"2026-11-26-terms-and-passwords": "whole",
+	"m013-2026-11-22-request-places": "whole",
+	"m014-2026-11-22-audit-chain": "whole",
+	"m015-2026-11-22-stored-bytes": "whole",
+	"m016-2026-11-23-kept-lists": "whole",
+	"m017-2026-11-23-schema-compat": "whole",
+	"m018-2026-11-23-listed-order": "whole",
+	"m020-2026-11-23-waiting": "expand",
+	"m022-2026-11-23-servers": "expand",
+} satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
+
+/**
+ * What a version has to know at least to work with a database that nothing of class `contract` was carried out on;
+ * otherwise it is the last of those. What is to go is first left unused for a version, and taken away by the next.
  */
 export const lastContraction = "m017-2026-11-23-schema-compat";

@@ -32,6 +32,7 @@ import { audit } from "./plugins/audit.ts";
 import { authorisation, withinTenant } from "./plugins/authorisation.ts";
 import { configPlugin } from "./plugins/config.ts";
 import { type DatabasePlace, databasePlugin } from "./plugins/database.ts";
+import { fills } from "./plugins/fills.ts";
 import { housekeeping } from "./plugins/housekeeping.ts";
 import { lazySerializers } from "./plugins/lazy-serializers.ts";
 import { connectionTimeoutMs, limits, maxBodyBytes, requestTimeoutMs } from "./plugins/limits.ts";
@@ -159,8 +160,10 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 		brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
 		zlibOptions: { level: 1 },
 	});
-	await app.register(databasePlugin, { place: overrides.database ?? { url: config.databaseUrl, folder: config.dataDir } });
+	const place = overrides.database ?? { url: config.databaseUrl, folder: config.dataDir };
+	await app.register(databasePlugin, { place });
 	await app.register(servers);
+	await app.register(fills, { place });
 	await app.register(tenantPlugin, { read });
 	await app.register(fileKeeping, overrides.files ?? {});
 	if (overrides.authentication === undefined) {

@@ -1,4 +1,4 @@
-import { migratorOf } from "../../server/database/migrate.ts";
+import { migrationPlan } from "../../server/database/migrate.ts";
 import type { DataDoor } from "../../server/database/open-database.ts";
 
 /**
@@ -6,9 +6,9 @@ import type { DataDoor } from "../../server/database/open-database.ts";
  * nothing was ever stored in it.
  */
 export async function databaseVersion({ db }: DataDoor): Promise<"same" | "older" | "empty"> {
-	const executed = (await migratorOf(db).getMigrations()).map(({ executedAt }) => executedAt !== undefined);
-	if (executed.every(Boolean)) return "same";
-	return executed.some(Boolean) ? "older" : "empty";
+	const { executed, adding } = await migrationPlan(db);
+	if (adding.length === 0) return "same";
+	return executed.length > 0 ? "older" : "empty";
 }
 
 export const olderDatabase = "The database is of an older version of the product. Start the server once, then do this again.";

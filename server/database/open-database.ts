@@ -44,7 +44,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 	const { url, folder, schema, connections = 10, timeouts = true } = options;
 	const file = folder === ":memory:" ? folder : resolve(folder, "laadstroom.sqlite");
 	const migrates = options.migrate !== false;
-	if (url !== null && migrates) await migratePostgres(url, schema);
+	if (url !== null && migrates) await withPatience({ url, schema }, (db) => migrateToLatest(db, schema));
 	const embedded = url === null ? sqliteDialect(file) : null;
 	const db = new Kysely<Database>({ dialect: embedded ?? postgresDialect({ url: url ?? "", schema, connections, timeouts }) });
 	try {
@@ -63,11 +63,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 	};
 }
 
-/** Over a separate connection, on which nothing is aborted for taking long. */
-async function migratePostgres(url: string, schema: string | undefined): Promise<void> {
-	const db = new Kysely<Database>({ dialect: postgresDialect({ url, schema, connections: 2, timeouts: false }) });
+/** Longest wait for a lock on a table that others use, in milliseconds: who comes later waits behind it. */
+const lockWaitMs = 500;
+
+/** Does something to a whole table of PostgreSQL, over a connection of its own, on which nothing is aborted for taking long. */
+export async function withPatience<T>(
+	{ url, schema }: { readonly url: string; readonly schema?: string | undefined },
+	work: (db: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+	const db = new Kysely<Database>({ dialect: postgresDialect({ url, schema, connections: 2, timeouts: false, lockWaitMs }) });
 	try {
-		await migrateToLatest(db, schema);
+		return await work(db);
 	} finally {
 		await db.destroy();
 	}

@@ -10,6 +10,8 @@ export interface PoolOptions {
 	readonly connections: number;
 	/** False for migrations and imports of whole files, which may take as long as they need. */
 	readonly timeouts: boolean;
+	/** Milliseconds that a statement waits for a lock where nothing else ends it; as long as it takes when left out. */
+	readonly lockWaitMs?: number;
 }
 
 /** Milliseconds that a statement, a wait for a lock, or a pause within a transaction may take: a frozen server holds its tenants up no longer. */
@@ -23,7 +25,7 @@ const silenceMs = 15_000;
  */
 const keepalive = ["tcp_keepalives_idle=5", "tcp_keepalives_interval=2", "tcp_keepalives_count=3", "tcp_user_timeout=10000"];
 
-export function postgresPool({ url, schema, connections, timeouts }: PoolOptions): pg.Pool {
+export function postgresPool({ url, schema, connections, timeouts, lockWaitMs }: PoolOptions): pg.Pool {
 	const settings = [...keepalive, ...(schema === undefined ? [] : [`search_path=${schema}`])];
 	const pool = new Pool({
 		connectionString: url,
@@ -34,6 +36,7 @@ export function postgresPool({ url, schema, connections, timeouts }: PoolOptions
 		pipeline: true,
 		types: { getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) },
 		options: settings.map((setting) => `-c ${setting}`).join(" "),
+		...(lockWaitMs !== undefined && { lock_timeout: lockWaitMs }),
 		...(timeouts && {
 			statement_timeout: patienceMs,
 			lock_timeout: patienceMs,

@@ -1,0 +1,15 @@
+/** An index on a table that may be large. */
+export interface LaterIndex {
+	readonly name: string;
+	readonly table: string;
+	/** What is indexed, as it stands between the brackets. */
+	readonly of: string;
+	readonly unique?: boolean;
+}
+
+/**
+ * Indexes that are made behind the migrations, while servers work. A migration would keep everybody from writing to the
+ * table until it is whole; PostgreSQL makes one beside the work, but not in a transaction. Until it is there questions
+ * are answered without it.
+ */
+export const laterIndexes: readonly LaterIndex[] = [];

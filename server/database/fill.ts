@@ -1,0 +1,75 @@
+import { type Kysely, sql } from "kysely";
+import type { LaterIndex } from "../../migrations/indexes.ts";
+import { withPatience } from "./open-database.ts";
+import type { Database } from "./tables.ts";
+
+/** What is filled in behind a migration, for records that were there before, while servers work. */
+export interface Fill {
+	/** Of the migration and of what is filled. */
+	readonly name: string;
+	/**
+	 * Does the next batch, of at most five hundred records, from where the one before it ended, in short transactions of
+	 * its own; false when nothing was left to do. Doing one twice changes nothing.
+	 */
+	readonly batch: () => Promise<boolean>;
+}
+
+/** How far a fill has come: batches, and when it ended (milliseconds since 1970). */
+interface FillProgress {
+	readonly name: string;
+	readonly done: number;
+	readonly finished_at: number | null;
+}
+
+/** What is known of fills; one that is not named has not begun. */
+export async function fillProgress(db: Kysely<Database>): Promise<readonly FillProgress[]> {
+	return db.selectFrom("fill_place").select(["name", "done", "finished_at"]).orderBy("name").execute();
+}
+
+/** Does a fill to its end, or until `goesOn` says no; tells whether it came to its end. */
+export async function runFill(
+	db: Kysely<Database>,
+	{ name, batch }: Fill,
+	{ goesOn, now }: { readonly goesOn: () => Promise<boolean>; readonly now: () => number },
+): Promise<boolean> {
+	await db
+		.insertInto("fill_place")
+		.values({ name, place: "", done: 0, finished_at: null })
+		.onConflict((conflict) => conflict.column("name").doNothing())
+		.execute();
+	const here = db.updateTable("fill_place").where("name", "=", name);
+	while (await goesOn()) {
+		if (!(await batch())) {
+			await here.set((is) => ({ finished_at: is.fn.coalesce("finished_at", is.val(now())) })).execute();
+			return true;
+		}
+		await here.set((is) => ({ done: is("done", "+", 1), finished_at: null })).execute();
+	}
+	return false;
+}
+
+/** Makes an index beside the work of others; one that was broken off is made anew. `url`: of PostgreSQL, null for SQLite. */
+export function indexFill(
+	db: Kysely<Database>,
+	{ url, schema }: { readonly url: string | null; readonly schema?: string | undefined },
+	{ name, table, of, unique = false }: LaterIndex,
+): Fill {
+	const create = sql.raw(unique ? "create unique index" : "create index");
+	const batch = async () => {
+		if (url === null) {
+			const { rows } = await sql`select 1 from sqlite_master where type = 'index' and name = ${name}`.execute(db);
+			if (rows.length > 0) return false;
+			await sql`${create} ${sql.ref(name)} on ${sql.table(table)} (${sql.raw(of)})`.execute(db);
+			return true;
+		}
+		return withPatience({ url, schema }, async (patient) => {
+			const { rows } = await sql<{ sound: boolean }>`select indisvalid as sound from pg_index
+				join pg_class on pg_class.oid = indexrelid where relname = ${name} and pg_table_is_visible(indrelid)`.execute(patient);
+			if (rows[0]?.sound === true) return false;
+			await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(patient);
+			await sql`${create} concurrently ${sql.ref(name)} on ${sql.table(table)} (${sql.raw(of)})`.execute(patient);
+			return true;
+		});
+	};
+	return { name: `index ${name}`, batch };
+}

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { Kysely, type Migration, sql } from "kysely";
+import { lastContraction, migrationClasses, migrations } from "../../migrations/index.ts";
+import { describeOnEveryDatabase, describeOnPostgres, type TestDatabase } from "../test-support/databases.ts";
+import { indexFill, runFill } from "./fill.ts";
+import { contract, type MigrationSet, migrateToLatest, migrationPlan, TooEarlyError } from "./migrate.ts";
+import { withPatience } from "./open-database.ts";
+import { postgresDialect } from "./postgres.ts";
+import { noteServer } from "./server-instances.ts";
+import { sqliteDialect } from "./sqlite.ts";
+import type { Database } from "./tables.ts";
+
+const step = (up: Migration["up"]): Migration => ({ up, down: async () => undefined });
+
+/** A next version: a column more, a table less, and something added after that. */
+const next: MigrationSet = {
+	migrations: {
+		...migrations,
+		"m997-2027-01-01-more": step(async (db) => db.schema.alterTable("deployment").addColumn("more", "text").execute()),
+		"m998-2027-01-01-less": step(async (db) => db.schema.dropTable("staged_row").execute()),
+		"m999-2027-01-01-again": step(async (db) => db.schema.alterTable("deployment").addColumn("again", "text").execute()),
+	},
+	classes: {
+		...migrationClasses,
+		"m997-2027-01-01-more": "expand",
+		"m998-2027-01-01-less": "contract",
+		"m999-2027-01-01-again": "expand",
+	},
+};
+
+/** What a refused statement says: an error of SQLite is none of the test's own kind of Error. */
+const failure = (statement: Promise<unknown>) => statement.then(() => "", String);
+
+describe("classes of migrations", () => {
+	it("are told of every one, and none is whole after those of before there were classes", () => {
+		expect(Object.keys(migrationClasses)).toEqual(Object.keys(migrations));
+		const later = Object.keys(migrations).filter((name) => name > "m018-2026-11-23-listed-order");
+		expect(later.filter((name) => name.startsWith("m") && migrationClasses[name] === "whole")).toEqual([]);
+	});
+});
+
+describeOnEveryDatabase("an upgrade in steps", (make) => {
+	let database: TestDatabase;
+	let db: Kysely<Database>;
+	beforeEach(async () => {
+		database = await make();
+		const { url, schema } = database.place;
+		const dialect = url === null ? sqliteDialect(":memory:") : postgresDialect({ url, schema, connections: 3, timeouts: false });
+		db = new Kysely<Database>({ dialect });
+	});
+	afterEach(async () => {
+		await db.destroy();
+		await database.remove();
+	});
+	const schema = () => database.place.schema;
+	const oldest = async () => (await db.selectFrom("schema_compat").select("oldest").executeTakeFirstOrThrow()).oldest;
+	const staged = () => db.selectFrom("staged_row").selectAll().execute();
+
+	it("adds at a start, also what comes behind something that waits, and takes nothing away; the former version may work on", async () => {
+		await migrateToLatest(db, schema());
+		await migrateToLatest(db, schema(), next);
+		expect(await migrationPlan(db, schema(), next)).toMatchObject({ adding: [], takingAway: ["m998-2027-01-01-less"] });
+		expect(await staged()).toEqual([]);
+		await db.withTables<{ deployment: { more: string; again: string } }>().selectFrom("deployment").select(["more", "again"]).execute();
+		expect(await oldest()).toBe(lastContraction);
+		// The version before starts on it, as a way back.
+		await migrateToLatest(db, schema());
+		expect(await oldest()).toBe(lastContraction);
+	});
+
+	it("takes away when asked, not while a server of an older version lives, and then only versions that know it may work", async () => {
+		await migrateToLatest(db, schema());
+		await migrateToLatest(db, schema(), next);
+		await noteServer(db, { id: "old", version: "0.0.1", knows: "m021-2026-11-23-before" }, 1_000, 1_000);
+		await expect(contract(db, 15_000, schema(), next)).rejects.toThrow(TooEarlyError);
+		await expect(contract(db, 15_000, schema(), next)).rejects.toThrow("0.0.1 (m021-2026-11-23-before)");
+		expect(await staged()).toEqual([]);
+		await contract(db, 60_000, schema(), next);
+		expect(await failure(staged())).toContain("staged_row");
+		expect(await oldest()).toBe("m998-2027-01-01-less");
+		await expect(migrateToLatest(db, schema())).rejects.toThrow("This one may not work with it");
+	});
+
+	it("gives an empty database its newest form at once", async () => {
+		await migrateToLatest(db, schema(), next);
+		expect(await failure(staged())).toContain("staged_row");
+		expect(await migrationPlan(db, schema(), next)).toMatchObject({ adding: [], takingAway: [] });
+	});
+
+	it("fills in batches, goes on where it was broken off, and does nothing twice", async () => {
+		await migrateToLatest(db, schema());
+		let [left, batches] = [3, 0];
+		const fill = {
+			name: "numbers",
+			batch: async () => {
+				if (left === 0) return false;
+				[left, batches] = [left - 1, batches + 1];
+				return true;
+			},
+		};
+		let rounds = 2;
+		const brokenOff = await runFill(db, fill, { goesOn: async () => rounds-- > 0, now: () => 7 });
+		expect([brokenOff, batches]).toEqual([false, 2]);
+		const goesOn = async () => true;
+		expect(await runFill(db, fill, { goesOn, now: () => 8 })).toBe(true);
+		expect(await runFill(db, fill, { goesOn, now: () => 9 })).toBe(true);
+		expect(batches).toBe(3);
+		expect(await db.selectFrom("fill_place").selectAll().execute()).toEqual([{ name: "numbers", place: "", done: 3, finished_at: 8 }]);
+	});
+
+	it("makes an index once", async () => {
+		await migrateToLatest(db, schema());
+		const fill = indexFill(db, database.place, { name: "audit_entry_later", table: "audit_entry", of: "operation, ts" });
+		expect([await fill.batch(), await fill.batch()]).toEqual([true, false]);
+		expect(await failure(db.schema.createIndex("audit_entry_later").on("audit_entry").column("ts").execute())).toContain("already exists");
+	});
+});
+
+describeOnPostgres("an upgrade beside the work of others", (make) => {
+	let database: TestDatabase;
+	let db: Kysely<Database>;
+	beforeEach(async () => {
+		database = await make();
+		const { url, schema } = database.place;
+		db = new Kysely<Database>({ dialect: postgresDialect({ url: url ?? "", schema, connections: 4, timeouts: false }) });
+		await migrateToLatest(db, schema);
+	});
+	afterEach(async () => {
+		await db.destroy();
+		await database.remove();
+	});
+
+	it("steps aside for who holds a table, so that others pass, and comes through when it is free", async () => {
+		const { url, schema } = database.place;
+		let letGo = () => {};
+		const held = db.transaction().execute(async (holder) => {
+			await sql`lock table deployment in access share mode`.execute(holder);
+			await new Promise<void>((done) => {
+				letGo = done;
+			});
+		});
+		let migrated = false;
+		const migrating = withPatience({ url: url ?? "", schema }, (patient) => migrateToLatest(patient, schema, next)).then(() => {
+			migrated = true;
+		});
+		// Would wait behind the change of the table for as long as somebody holds it.
+		const reading = sql`select count(*) from deployment`;
+		const waits = sql<{
+			waiting: number;
+		}>`select count(*)::int as waiting from pg_locks where not granted and relation = 'deployment'::regclass`;
+		const waiting = async () => (await waits.execute(db)).rows[0]?.waiting ?? 0;
+		while ((await waiting()) === 0) await new Promise((done) => setTimeout(done, 5));
+		await reading.execute(db);
+		expect(migrated).toBe(false);
+		letGo();
+		await held;
+		await migrating;
+		expect((await migrationPlan(db, schema, next)).adding).toEqual([]);
+	}, 60_000);
+
+	it("makes an index anew that was broken off", async () => {
+		const { schema } = database.place;
+		await sql`create table later (a text)`.execute(db);
+		await sql`insert into later values ('x'), ('x')`.execute(db);
+		const unique = indexFill(db, database.place, { name: "later_a", table: "later", of: "a", unique: true });
+		await expect(unique.batch()).rejects.toThrow("could not create unique index");
+		const invalid = sql<{ sound: boolean }>`select indisvalid as sound from pg_index where indexrelid = ${`${schema}.later_a`}::regclass`;
+		expect((await invalid.execute(db)).rows).toEqual([{ sound: false }]);
+		await sql`delete from later`.execute(db);
+		expect([await unique.batch(), await unique.batch()]).toEqual([true, false]);
+		expect((await invalid.execute(db)).rows).toEqual([{ sound: true }]);
+	});
+});

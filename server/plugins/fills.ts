@@ -1,0 +1,61 @@
+import fastifyPlugin from "fastify-plugin";
+import { laterIndexes } from "../../migrations/indexes.ts";
+import { type Fill, indexFill, runFill } from "../database/fill.ts";
+import type { HeldLease } from "../database/job-lease.ts";
+import type { DatabasePlace } from "./database.ts";
+
+interface Fills {
+	/** To be called while the app is put together. */
+	add(fill: Fill): void;
+	readonly names: readonly string[];
+	/** Does all of them in turn, until `guard` throws or the app closes; answers the names of those that came to their end. */
+	run(guard?: HeldLease["guard"]): Promise<readonly string[]>;
+}
+
+declare module "fastify" {
+	interface FastifyInstance {
+		fills: Fills;
+	}
+}
+
+const everyMs = 600_000;
+/** Between two batches, in which whoever waits has a turn. */
+const restMs = 20;
+
+/** Fills in the background what migrations left to be filled, at one server of a deployment at a time, from when it serves. */
+export const fills = fastifyPlugin<{ place: DatabasePlace }>(
+	async (app, { place }) => {
+		const { db } = app.data;
+		const all: Fill[] = laterIndexes.map((index) => indexFill(db, place, index));
+		let closing = false;
+		const run = async (guard?: HeldLease["guard"]) => {
+			const ended: string[] = [];
+			const goesOn = async () => {
+				await guard?.(db);
+				await new Promise((done) => setTimeout(done, restMs));
+				return !closing;
+			};
+			for (const fill of all) if (await runFill(db, fill, { goesOn, now: app.now })) ended.push(fill.name);
+			return ended;
+		};
+		app.decorate("fills", {
+			add: (fill) => void all.push(fill),
+			get names() {
+				return all.map(({ name }) => name);
+			},
+			run,
+		});
+		app.whenServing(() => {
+			void app.servers.begin({
+				name: "fills",
+				everyMs,
+				failed: "what migrations left to be filled in is not yet",
+				work: async ({ guard }) => void (await run(guard)),
+			});
+		});
+		app.addHook("preClose", async () => {
+			closing = true;
+		});
+	},
+	{ name: "fills", dependencies: ["database", "serving", "servers"] },
+);
