@@ -2,6 +2,8 @@ import type { CompiledStep, JsonSchema } from "../../engine/index.ts";
 import { chance } from "../mutations/chance.ts";
 import { expect, test } from "./harness/journey.ts";
 import { accountOf, scenarioTenants } from "./harness/scenario-tenant.ts";
+import { type FieldWords, wordsIn, wordsOfItems } from "./harness/scenario-words.ts";
+import { type TypedField, typedFieldOf } from "./harness/typed-control.ts";
 import { TypingWalk } from "./harness/typing-walk.ts";
 
 /** The same number gives the same walk; TYPING_SEED=random picks one, any other value is used as it is. */
@@ -12,18 +14,26 @@ const everywhere = process.env.TYPING === "all";
 const ACTS = everywhere ? 30 : 8;
 const SAMPLE = 1;
 
-/** Fields that take any letters, each with its maximum length. */
-function plainTexts({ form }: CompiledStep): ReadonlyMap<string, number> {
-	const isPlain = ({ type, format, pattern, oneOf, enum: listed }: JsonSchema) =>
-		type === "string" && (format === undefined || String(format).startsWith("unicode")) && !pattern && !oneOf && !listed;
-	const most = (schemas: readonly JsonSchema[]) =>
-		Math.min(...schemas.map(({ maxLength }) => (typeof maxLength === "number" ? maxLength : Number.POSITIVE_INFINITY)));
-	return new Map(
-		[...form.fields].flatMap(([path, { places }]) => {
-			const schemas = places.map(({ schema }) => schema);
-			return schemas.every(isPlain) ? [[path, most(schemas)] as const] : [];
-		}),
-	);
+/** How the fields of a step are typed, by path; those of items by the path of their list and their name. */
+function typedFields({ form }: CompiledStep): ReadonlyMap<string, TypedField> {
+	const found = new Map<string, TypedField>();
+	for (const [path, { places, computed }] of form.fields) {
+		const writable = places.filter(({ readOnly }) => !readOnly);
+		if (computed || writable.length === 0) continue;
+		const words = writable.flatMap(({ section }) => wordsIn(section, path) ?? []);
+		for (const item of words.flatMap(wordsOfItems)) keep(`${path}.${item.path}`, kindIn(item));
+		const [first, ...others] = words.map(kindIn);
+		if (others.every((other) => other?.kind === first?.kind)) keep(path, first);
+	}
+	return found;
+
+	function kindIn({ schema, hints }: FieldWords): TypedField | undefined {
+		return typedFieldOf(schema as JsonSchema, hints["ui:widget"]);
+	}
+
+	function keep(path: string, field: TypedField | undefined): void {
+		if (field !== undefined) found.set(path, field);
+	}
 }
 
 for (const tenant of scenarioTenants()) {
@@ -37,13 +47,15 @@ for (const tenant of scenarioTenants()) {
 				.toSorted((one, other) => one.at - other.at)
 				.map(({ step }) => step);
 
-	test(`every character typed at steps of ${slug} is in the record, in the form or in a draft that is offered`, async ({ asAccount }) => {
+	test(`what is typed, chosen and uploaded at steps of ${slug} is in the record, in the form or in a draft that is offered`, async ({
+		asAccount,
+	}) => {
 		test.setTimeout(everywhere ? 3_600_000 : 180_000);
 		process.stdout.write(`TYPING_SEED=${seed}\n`);
 		let walked = 0;
 		for (const step of wanted) {
 			if (!everywhere && walked >= SAMPLE) break;
-			if (plainTexts(step).size === 0) continue;
+			if (typedFields(step).size === 0) continue;
 			const [role = ""] = step.definition.access.edit;
 			const page = await asAccount(accountOf(tenant, role, "").email);
 			await page.goto(`/realisatie/actief?stap=${step.code}`);
@@ -56,7 +68,7 @@ for (const tenant of scenarioTenants()) {
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(step.definition.label);
 			if ((await page.getByRole("main").getByRole("button", { name: "Opslaan", exact: true }).count()) === 0) continue;
 			const walk = new TypingWalk(page, chance(seed + walked));
-			if (!(await walk.begin(plainTexts(step)))) continue;
+			if (!(await walk.begin(typedFields(step)))) continue;
 			walked += 1;
 			for (let act = 0; act < ACTS; act++) await walk.act();
 			await walk.finish();

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { Chance } from "../../mutations/chance.ts";
+import { fileNamed } from "./scenario-files.ts";
 import { StepScreen } from "./step-screen.ts";
+import { TypedControl, type TypedField, type TypedKind } from "./typed-control.ts";
 
 /** Outcomes of a save. `stale`: the server itself finds that somebody else was first. */
 const fates = ["saved", "slow", "stale", "refused", "failed", "signed-out", "offline"] as const;
@@ -8,13 +10,14 @@ type Fate = (typeof fates)[number];
 
 /** In the model beside the step's fields: stored in the same way, but not saved with them. */
 const COMMENT = "comment";
-
-const letters = "abcdefghijklmnopqrstuvwxyz";
+const comment: TypedField = { kind: "text", most: Number.POSITIVE_INFINITY, least: 0 };
+/** One answer may show, hide, empty or propose another: it is taken over as the form shows it then. */
+const ANSWERS: ReadonlySet<TypedKind> = new Set(["number", "choice", "radio", "tick"]);
 
 /**
- * Somebody who randomly types, pauses, saves, leaves and returns at one step, alongside a model of what every field
- * must contain. Whatever happens to a save, every character is either on screen or offered as a draft after leaving the
- * page.
+ * Somebody who randomly types, chooses, uploads, pauses, saves, leaves and returns at one step, alongside a model of
+ * what every field must contain. Whatever happens to a save, everything is either on screen or offered as a draft after
+ * leaving the page.
  */
 export class TypingWalk {
 	/** The acts so far, for the message of a failure. */
@@ -23,9 +26,12 @@ export class TypingWalk {
 	private readonly screen: StepScreen;
 	private readonly chance: Chance;
 	private readonly address: string;
+	/** What every field on the page reads, by its id. */
 	private readonly model = new Map<string, string>();
-	/** Maximum number of characters by field. */
-	private readonly most = new Map<string, number>();
+	/** How each field is typed that the step may have on the page. */
+	private readonly known = new Map<string, TypedField>();
+	/** Names of what was uploaded. */
+	private readonly files: string[] = [];
 	private readonly saves: RegExp;
 
 	constructor(page: Page, chance: Chance) {
@@ -38,51 +44,106 @@ export class TypingWalk {
 		this.saves = new RegExp(`/processes/realisation/${this.address.split("/")[2]}$`);
 	}
 
-	/** Registers the fields that can be typed in, and the comment box beside them; returns false if there are none. */
-	async begin(paths: ReadonlyMap<string, number>): Promise<boolean> {
-		for (const [path, most] of paths) {
-			const id = `veld.${path}`;
-			this.most.set(id, most);
-			const field = this.field(id).and(this.page.locator("main form :is(input, textarea)"));
-			if ((await field.count()) === 1 && (await field.isEditable())) this.model.set(id, await field.inputValue());
+	/**
+	 * Registers the fields that can be typed in, an item of each list of items, and the comment box beside them; returns
+	 * false if there are none. `typed`: how a field is typed, by its path without the positions of items.
+	 */
+	async begin(typed: ReadonlyMap<string, TypedField>): Promise<boolean> {
+		for (const [path, field] of typed) this.known.set(`veld.${path}`, field);
+		for (const add of await this.form.locator("[data-add]").all()) {
+			const list = add.locator("xpath=ancestor::*[@role='group' or self::fieldset][1]");
+			if ((await list.locator("[data-item]").count()) === 0) await add.click();
 		}
+		const inItems = this.form.locator("[data-item] :is(input, textarea, select)[id^='veld.']");
+		for (const id of await inItems.evaluateAll((all) => all.map((one) => one.id))) {
+			const field = typed.get(id.replace(/^veld\./, "").replaceAll(/\.\d+(?=\.)/g, ""));
+			if (field !== undefined && id.includes(".0.")) this.known.set(id, field);
+		}
+		await this.takeOver();
 		if (this.model.size === 0) return false;
-		if ((await this.field(COMMENT).count()) === 1) this.model.set(COMMENT, await this.field(COMMENT).inputValue());
+		if ((await this.page.getByRole("textbox", { name: "Nieuwe opmerking" }).count()) === 1) {
+			this.known.set(COMMENT, comment);
+			this.model.set(COMMENT, await this.control(COMMENT).read());
+		}
 		return true;
 	}
 
+	/** Kinds of what is on the page. */
+	get kinds(): ReadonlySet<TypedKind | "file"> {
+		return new Set([...[...this.model.keys()].map((id) => this.fieldOf(id).kind), ...(this.files.length > 0 ? (["file"] as const) : [])]);
+	}
+
 	async act(): Promise<void> {
-		const what = this.chance.below(6);
-		if (what <= 2) await this.type();
-		else if (what <= 4) await this.save(this.chance.pick(fates));
-		else await this.leave();
+		const what = this.chance.below(13);
+		if (what <= 6) await this.type();
+		else if (what <= 10) await this.save(this.chance.pick(fates));
+		else if (what === 11) await this.leave();
+		else await this.upload();
 		await this.expectShown();
 	}
 
-	/** At the end everything is saved, and the record contains what was typed. */
+	/** At the end everything is saved, and the record contains what was typed; or a rule refused it, and the draft does. */
 	async finish(): Promise<void> {
 		await this.save("saved");
-		await this.page.goto(this.address);
-		await expect(this.screen.rail).toBeVisible();
-		await expect(this.page.getByRole("button", { name: "Zet terug" })).toHaveCount(0);
+		if (this.told.at(-1) === "refused by a rule") await this.comeBack();
+		else {
+			await this.page.goto(this.address);
+			await expect(this.screen.rail).toBeVisible();
+			await expect(this.page.getByRole("button", { name: "Zet terug" })).toHaveCount(0);
+		}
 		await this.expectShown();
 	}
 
-	private field(id: string): Locator {
-		return id === COMMENT ? this.page.getByRole("textbox", { name: "Nieuwe opmerking" }) : this.page.locator(`[id="${id}"]`);
+	private get form(): Locator {
+		return this.page.locator("main form");
+	}
+
+	private fieldOf(id: string): TypedField {
+		const field = this.known.get(id);
+		if (field === undefined) throw new Error(id);
+		return field;
+	}
+
+	private control(id: string): TypedControl {
+		const box = this.page.getByRole("textbox", { name: "Nieuwe opmerking" });
+		return id === COMMENT ? new TypedControl(box, null, comment) : new TypedControl(this.form, id, this.fieldOf(id));
+	}
+
+	/**
+	 * Takes the page over into the model: what appeared, went, was emptied or proposed because of an answer. A text that
+	 * somebody typed stays what it was for as long as its field is there.
+	 */
+	private async takeOver(): Promise<void> {
+		for (const id of this.known.keys()) {
+			if (id === COMMENT) continue;
+			const control = this.control(id);
+			if (!(await control.isThere())) this.model.delete(id);
+			else if (this.fieldOf(id).kind !== "text" || !this.model.has(id)) this.model.set(id, await control.read());
+		}
 	}
 
 	private async type(): Promise<void> {
 		const id = this.chance.pick([...this.model.keys()]);
-		const text = Array.from({ length: 1 + this.chance.below(4) }, () => this.chance.pick([...letters])).join("");
-		this.told.push(`type ${text} in ${id}`);
-		const before = this.model.get(id) ?? "";
-		// A full field is started over: the excess would not be saved.
-		const full = before.length + text.length > (this.most.get(id) ?? Number.POSITIVE_INFINITY);
-		if (full) await this.field(id).fill("");
-		await this.field(id).press("End");
-		await this.field(id).pressSequentially(text);
-		this.model.set(id, `${full ? "" : before}${text}`);
+		const typed = await this.control(id).change(this.chance);
+		this.told.push(`${id} becomes ${typed}`);
+		this.model.set(id, typed);
+		if (!ANSWERS.has(this.fieldOf(id).kind)) return;
+		await this.takeOver();
+		if (this.model.has(id)) this.model.set(id, typed);
+	}
+
+	/** Into a field for files, if the step has one; then it is there, or offered, for as long as the process is. */
+	private async upload(): Promise<void> {
+		const inputs = this.form.locator("input[type=file]");
+		const count = await inputs.count();
+		if (count === 0) return this.leave();
+		const input = inputs.nth(this.chance.below(count));
+		const extension = /pdf/.test((await input.getAttribute("accept")) ?? "pdf") ? "pdf" : "jpg";
+		const name = `typing-${this.files.length}-${this.chance.below(1_000_000)}.${extension}`;
+		this.told.push(`upload ${name}`);
+		await input.setInputFiles(fileNamed(name));
+		await expect(this.form.getByRole("button", { name: `Download ${name}`, exact: true })).toBeVisible();
+		this.files.push(name);
 	}
 
 	private async save(fate: Fate): Promise<void> {
@@ -104,7 +165,7 @@ export class TypingWalk {
 			await this.type();
 			release();
 		}
-		if (fate === "saved" || fate === "slow" || fate === "stale") await this.screen.expectSaved();
+		if (fate === "saved" || fate === "slow" || fate === "stale") await this.expectOutcome();
 		else if (fate === "offline") await expect(this.screen.says(/Er is geen verbinding\. Uw invoer staat nog/)).toBeVisible();
 		else if (fate !== "signed-out") await expect(this.screen.says("De informatie kon niet verwerkt worden door de server.")).toBeVisible();
 		await this.page.unroute(this.saves);
@@ -136,7 +197,17 @@ export class TypingWalk {
 		if ((await restore.count()) > 0) await restore.click();
 	}
 
+	/** Saved; or refused by a rule over several fields, which takes nothing away either. */
+	private async expectOutcome(): Promise<void> {
+		const saved = this.screen.notification("De informatie is opgeslagen");
+		await expect(saved.or(this.screen.errorSummary).first()).toBeVisible();
+		if (!(await saved.isVisible())) this.told.push("refused by a rule");
+	}
+
 	private async expectShown(): Promise<void> {
-		for (const [id, text] of this.model) await expect(this.field(id), `${id} after ${this.told.join("; ")}`).toHaveValue(text);
+		for (const [id, text] of this.model)
+			await expect.poll(() => this.control(id).read(), { message: `${id} after ${this.told.join("; ")}` }).toBe(text);
+		for (const name of this.files)
+			await expect(this.page.getByRole("main").getByText(name).first(), `${name} after ${this.told.join("; ")}`).toBeVisible();
 	}
 }
