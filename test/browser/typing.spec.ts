@@ -53,6 +53,7 @@ for (const tenant of scenarioTenants()) {
 		test.setTimeout(everywhere ? 3_600_000 : 180_000);
 		process.stdout.write(`TYPING_SEED=${seed}\n`);
 		let walked = 0;
+		const met = new Set<string>();
 		for (const step of wanted) {
 			if (!everywhere && walked >= SAMPLE) break;
 			if (typedFields(step).size === 0) continue;
@@ -72,8 +73,10 @@ for (const tenant of scenarioTenants()) {
 			walked += 1;
 			for (let act = 0; act < ACTS; act++) await walk.act();
 			await walk.finish();
+			for (const kind of walk.kinds) met.add(kind);
 			await page.close();
 		}
+		process.stdout.write(`${walked} steps of ${slug}: ${[...met].toSorted().join(", ")}\n`);
 		expect(walked, "steps of the demonstration with a text to type").toBeGreaterThan(0);
 	});
 }
