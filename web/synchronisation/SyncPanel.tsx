@@ -22,7 +22,16 @@ export function SyncPanel({ sync: { snapshot, send }, supportAddress }: SyncPane
 	const status = syncStatus(snapshot, seconds);
 	return (
 		<div className={styles.panel}>
-			<Popover opened={panel} onChange={() => send({ type: "close panel" })} width={340} position="top" withArrow trapFocus>
+			<Popover
+				opened={panel}
+				onChange={() => send({ type: "close panel" })}
+				width={340}
+				position="top"
+				withArrow
+				trapFocus
+				// The page may grow above the footer; a panel that is hidden then takes the focus along.
+				hideDetached={false}
+			>
 				<Popover.Target>
 					<button type="button" className={styles.toggle} aria-expanded={panel} onClick={() => send({ type: "toggle panel" })}>
 						<span className={`${styles.dot} ${styles[status.colour]}`} aria-hidden />

@@ -20,6 +20,7 @@ import { NotificationArea } from "../../../web/ui/notices/NotificationArea.tsx";
 import { watchPresses } from "../../../web/ui/presses.ts";
 import { theme } from "../../../web/ui/theme/theme.ts";
 import { Deployment } from "../../tenants/harness/deployment.ts";
+import { tenantsWithSmallDemo } from "../../tenants/harness/small-demo.ts";
 
 interface SentCall {
 	readonly method: string;
@@ -69,7 +70,7 @@ export class Screens {
 
 	static async open(settings: Readonly<Record<string, string>> = {}): Promise<Screens> {
 		HTMLCanvasElement.prototype.getContext = () => null;
-		const deployment = await Deployment.open(settings);
+		const deployment = await Deployment.open({ FLOWS_DIR: tenantsWithSmallDemo(), ...settings });
 		const { app } = deployment;
 		await loadDemo({
 			data: app.data,
