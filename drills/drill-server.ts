@@ -53,6 +53,15 @@ export class DrillServer {
 			.filter((line) => line.includes("database is away")).length;
 	}
 
+	/** Stops it in the middle of whatever it does, until it is thawed. */
+	freeze(): void {
+		this.#process.kill("SIGSTOP");
+	}
+
+	thaw(): void {
+		this.#process.kill("SIGCONT");
+	}
+
 	async stop(): Promise<void> {
 		if (this.died) return;
 		const gone = once(this.#process, "exit");

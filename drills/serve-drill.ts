@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
 import { buildApp } from "../server/app.ts";
 import { readConfig } from "../server/config/config.ts";
 import { testAuthentication } from "../server/test-support/test-authentication.ts";
@@ -9,10 +10,12 @@ interface Drill {
 	readonly logLevel: "error" | "warn";
 	/** Per person; null for no limit. */
 	readonly callsPerMinute: number | null;
+	/** A planted fault: changes the server before it begins to listen. */
+	readonly alter?: (app: FastifyInstance) => void;
 }
 
 /** Serves with a test sign-in and without a network, on a free port that it prints as `port <number>`. DATABASE_URL names the database. */
-export async function serveDrill({ flowsDir, dataDir, logLevel, callsPerMinute }: Drill): Promise<void> {
+export async function serveDrill({ flowsDir, dataDir, logLevel, callsPerMinute, alter }: Drill): Promise<void> {
 	const config = readConfig({
 		LOG_LEVEL: logLevel,
 		WEB_DIR: "none",
@@ -23,6 +26,7 @@ export async function serveDrill({ flowsDir, dataDir, logLevel, callsPerMinute }
 		DATABASE_URL: process.env.DATABASE_URL,
 	});
 	const app = await buildApp(config, { authentication: testAuthentication, callsPerMinute });
+	alter?.(app);
 	await app.listen({ port: 0, host: "127.0.0.1" });
 	process.stdout.write(`port ${(app.server.address() as AddressInfo).port}\n`);
 }

@@ -1,18 +1,31 @@
 /**
- * `npm run drill -- postgres-restarts --restarts 1000 --seed 7`, `npm run drill -- tenant-flood`, `npm run drill --
- * backups`: the long forms of what `npm test` runs briefly. Prints counts; exits with 1 if anything acknowledged was
+ * `npm run drill -- postgres-restarts --restarts 1000 --seed 7`, `npm run drill -- server-kills`, `npm run drill --
+ * tenant-flood`, `npm run drill -- backups`: the long forms of what `npm test` runs briefly. Prints counts; exits with 1 if anything acknowledged was
  * lost or doubled, a server died, or a tenant got what it should not.
  */
 import { parseArgs } from "node:util";
 import { backupDrill } from "../drills/backups/backup-drill.ts";
 import { findPostgres, OwnPostgres } from "../drills/own-postgres.ts";
 import { restartDrill } from "../drills/postgres-restarts/restart-drill.ts";
+import { killDrill } from "../drills/server-kills/kill-drill.ts";
 import { floodDrill } from "../drills/tenant-flood/flood-drill.ts";
+import { upgradeDrill } from "../drills/upgrade/upgrade-drill.ts";
 
 const usage = `npm run drill -- postgres-restarts [--restarts 1000] [--seed 1] [--plant unheard|asynchronous|forgetful]
 
 Two servers under load on a PostgreSQL of their own, which is stopped and started so many times. With a planted fault
 the drill has to fail.
+
+npm run drill -- server-kills [--blows 20] [--seed 1] [--plant hasty|forgetful|deaf]
+
+Two servers on a PostgreSQL of their own behind a proxy, under load: again and again one is killed and started anew, or
+frozen for up to eight seconds. What the clients were told is compared with what is stored, and with what was told to
+somebody who follows the changes.
+
+npm run drill -- upgrade [--from <commit>] [--writes 200] [--seed 1]
+
+Two servers of a former version (the one before the last migration, when none is named) are upgraded to this one under
+load, one after the other, and taken back. Needs the repository.
 
 npm run drill -- tenant-flood [--calls 100] [--at-once 60] [--postgres]
 
@@ -26,18 +39,32 @@ compared with what the clients were told.
 `;
 
 const plants = ["unheard", "asynchronous", "forgetful"] as const;
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: {
-		restarts: { type: "string", default: "1000" },
-		backups: { type: "string", default: "100" },
-		seed: { type: "string", default: "1" },
-		plant: { type: "string" },
-		calls: { type: "string", default: "100" },
-		"at-once": { type: "string", default: "60" },
-		postgres: { type: "boolean", default: false },
-	},
-});
+const { values, positionals } = readArguments();
+
+/** What was asked for; an option that is none prints the usage. */
+function readArguments() {
+	try {
+		return parseArgs({
+			allowPositionals: true,
+			options: {
+				restarts: { type: "string", default: "1000" },
+				backups: { type: "string", default: "100" },
+				seed: { type: "string", default: "1" },
+				blows: { type: "string", default: "20" },
+				from: { type: "string" },
+				writes: { type: "string", default: "200" },
+				help: { type: "boolean", short: "h", default: false },
+				plant: { type: "string" },
+				calls: { type: "string", default: "100" },
+				"at-once": { type: "string", default: "60" },
+				postgres: { type: "boolean", default: false },
+			},
+		});
+	} catch (failure) {
+		process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n\n${usage}`);
+		process.exit(2);
+	}
+}
 const bin = findPostgres();
 const plant = plants.find((name) => name === values.plant);
 const [restarts, seed, calls, atOnce] = [values.restarts, values.seed, values.calls, values["at-once"]].map(Number) as [
@@ -53,13 +80,52 @@ const backupsUnderstood = name === "backups" && backups >= 1 && Number.isSafeInt
 const restartsUnderstood =
 	name === "postgres-restarts" && restarts >= 1 && Number.isSafeInteger(seed) && (plant ?? "") === (values.plant ?? "");
 const floodUnderstood = name === "tenant-flood" && calls >= 1 && atOnce >= 1;
-const needsPostgres = restartsUnderstood || values.postgres;
-if (!(restartsUnderstood || floodUnderstood || backupsUnderstood) || (needsPostgres && bin === undefined)) {
+const kills = ["hasty", "forgetful", "deaf"] as const;
+const killPlant = kills.find((one) => one === values.plant);
+const blows = Number(values.blows);
+const killsUnderstood = name === "server-kills" && blows >= 1 && Number.isSafeInteger(seed) && (killPlant ?? "") === (values.plant ?? "");
+const writes = Number(values.writes);
+const upgradeUnderstood = name === "upgrade" && writes >= 1 && Number.isSafeInteger(seed) && values.plant === undefined;
+const needsPostgres = restartsUnderstood || killsUnderstood || upgradeUnderstood || values.postgres;
+if (values.help) process.stdout.write(usage);
+else if (
+	!(killsUnderstood || upgradeUnderstood || restartsUnderstood || floodUnderstood || backupsUnderstood) ||
+	(needsPostgres && bin === undefined)
+) {
 	process.stderr.write(needsPostgres && bin === undefined ? "PostgreSQL's initdb was not found; POSTGRES_BIN names its folder.\n" : usage);
 	process.exitCode = 2;
-} else if (restartsUnderstood) await runRestarts(bin ?? "");
+} else if (killsUnderstood) await runKills(bin ?? "");
+else if (upgradeUnderstood) await runUpgrade(bin ?? "");
+else if (restartsUnderstood) await runRestarts(bin ?? "");
 else if (backupsUnderstood) await runBackups();
 else await runFlood();
+
+async function runKills(programs: string): Promise<void> {
+	const begun = performance.now();
+	const report = await killDrill({
+		bin: programs,
+		blows,
+		seed,
+		freezeMs: 8_000,
+		...(killPlant && { plant: killPlant }),
+		progress: (done, book) => {
+			process.stderr.write(`${done} blows, ${book.acknowledged} writes, ${book.repeated} repeated, ${book.wrong.length} wrong\n`);
+		},
+	});
+	const { wrong, differences, ...counts } = report;
+	const found = { wrong: wrong.length, differences: differences.length };
+	print({ seed, ...counts, ...found, minutes: Math.round((performance.now() - begun) / 6000) / 10 });
+	for (const line of [...wrong, ...differences].slice(0, 40)) process.stdout.write(`${line}\n`);
+	process.exitCode = wrong.length + differences.length > 0 ? 1 : 0;
+}
+
+async function runUpgrade(programs: string): Promise<void> {
+	const progress = (step: string) => void process.stderr.write(`${step}\n`);
+	const { wrong, differences, ...counts } = await upgradeDrill({ bin: programs, seed, from: values.from ?? null, writes, progress });
+	print({ seed, ...counts, wrong: wrong.length, differences: differences.length });
+	for (const line of [...wrong, ...differences].slice(0, 40)) process.stdout.write(`${line}\n`);
+	process.exitCode = wrong.length + differences.length > 0 ? 1 : 0;
+}
 
 async function runBackups(): Promise<void> {
 	const begun = performance.now();

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { SeededRandom } from "../../server/demo/seeded-random.ts";
+import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
+import { tokenOf } from "../../server/test-support/test-authentication.ts";
+import type { DrillServer } from "../drill-server.ts";
+import { OwnPostgres } from "../own-postgres.ts";
+import { compareWithBook } from "../postgres-restarts/compare-with-book.ts";
+import { firstStepOf } from "../postgres-restarts/first-step.ts";
+import { WriteBook } from "../postgres-restarts/write-book.ts";
+import { write } from "../postgres-restarts/writer.ts";
+import { DrillProxy } from "./drill-proxy.ts";
+import { Follower } from "./follower.ts";
+
+/** What a drill does to servers that are written to. */
+interface Scene {
+	readonly book: WriteBook;
+	/** Of PostgreSQL. */
+	readonly databaseUrl: string;
+	/** Returns a number from 0 to 1. */
+	readonly random: () => number;
+	readonly servers: readonly DrillServer[];
+	/** Kills the server at this place, and has what `start` starts take it. */
+	replace(place: number, start: () => Promise<DrillServer>): Promise<void>;
+	/** Resolves when so many more writes were acknowledged. */
+	written(count: number): Promise<void>;
+	/** Resolves when the server at this place is ready. */
+	ready(place: number): Promise<void>;
+}
+
+interface Load {
+	/** Folder with PostgreSQL's programs. */
+	readonly bin: string;
+	readonly seed: number;
+	/** Starts one of the two servers. */
+	readonly start: (databaseUrl: string, dataDir: string) => Promise<DrillServer>;
+	/** Planted faults: clients repeat a write under another key, who follows does not say what it heard last. */
+	readonly forgetsKeys?: boolean;
+	readonly deaf?: boolean;
+	readonly happens: (scene: Scene, dataDir: string) => Promise<void>;
+}
+
+export interface LoadReport {
+	readonly acknowledged: number;
+	readonly repeated: number;
+	readonly processes: number;
+	/** How often who follows had to listen anew. */
+	readonly listenedAnew: number;
+	/** Longest time in which nothing was acknowledged, in milliseconds. */
+	readonly longestPauseMs: number;
+	/** Responses that nothing excuses. */
+	readonly wrong: readonly string[];
+	/** Differences between the database, or what was told to who follows, and what the clients were told. */
+	readonly differences: readonly string[];
+}
+
+const serverCount = 2;
+const writerCount = 6;
+/** Milliseconds; only a server that never recovers reaches it. */
+const patienceMs = 90_000;
+
+/**
+ * Has two servers on one PostgreSQL behind a proxy written to while something happens to them. Then what the clients were
+ * told is compared with what is stored, and with what was told to who follows.
+ */
+export async function underLoad({ bin, seed, start, forgetsKeys = false, deaf = false, happens }: Load): Promise<LoadReport> {
+	const tenant = defaultTenantFolder();
+	const postgres = await OwnPostgres.make(bin);
+	const dataDir = mkdtempSync(join(tmpdir(), "laadstroom-drill-"));
+	const servers: DrillServer[] = [];
+	const [chance, book] = [new SeededRandom(seed, tenant), new WriteBook()];
+	const random = () => chance.fraction();
+	let stopped = false;
+	let proxy: DrillProxy | undefined;
+	let follower: Follower | undefined;
+	try {
+		servers.push(...(await Promise.all(Array.from({ length: serverCount }, () => start(postgres.url, dataDir)))));
+		const between = await DrillProxy.start(servers.map(({ origin }) => origin));
+		proxy = between;
+		const person = { userId: randomUUID(), name: "Test", email: "test@example.org", roles: { [tenant]: { cpo: ["*"] } } };
+		const headers = { authorization: `Bearer ${tokenOf(person)}`, "x-api-key": "laadstroom-web", "content-type": "application/json" };
+		const base = `/api/v1/${tenant}`;
+		const firstStep = await firstStepOf(`${servers[0]?.origin}${base}/configs`, headers);
+		const told = new Follower(`${between.origin}${base}/changes`, headers, deaf);
+		follower = told;
+		await until(() => told.connections > 0);
+		const client = { book, random, origins: [between.origin], headers, base, forgetsKeys, firstStep, stopped: () => stopped };
+		const pauses = watchPauses(book);
+		const writers = Array.from({ length: writerCount }, () => write(client, tenant));
+		const scene: Scene = {
+			book,
+			databaseUrl: postgres.url,
+			random,
+			servers,
+			async replace(place, begin) {
+				await servers[place]?.stop();
+				between.replace(place, undefined);
+				const again = await begin();
+				servers[place] = again;
+				between.replace(place, again.origin);
+			},
+			async written(count) {
+				const before = book.acknowledged;
+				await until(() => book.acknowledged >= before + count);
+			},
+			ready: (place) => until(() => isReady(servers[place]?.origin ?? "")),
+		};
+		await happens(scene, dataDir);
+		stopped = true;
+		await Promise.all(writers);
+		const longestPauseMs = pauses.end();
+		const missed = () => book.processes.filter(({ uuid, synced }) => (told.seen.get(uuid) ?? 0) < synced);
+		// Told within a few rounds of questions, or not at all.
+		for (let round = 0; round < 100 && missed().length > 0; round++) await pause(100);
+		const data = await openDatabase({ url: postgres.url, folder: "", now: Date.now, migrate: false });
+		const differences = await compareWithBook(data, tenant, book);
+		await data.close();
+		return {
+			acknowledged: book.acknowledged,
+			repeated: book.repeated,
+			processes: book.processes.length,
+			listenedAnew: told.connections - 1,
+			longestPauseMs,
+			wrong: book.wrong,
+			differences: [...differences, ...missed().map(({ uuid }) => `${uuid}: who follows was not told of its last change`)],
+		};
+	} finally {
+		stopped = true;
+		await follower?.stop();
+		proxy?.close();
+		for (const server of servers) await server.stop();
+		await postgres.remove();
+		rmSync(dataDir, { recursive: true, force: true });
+	}
+
+	async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+		for (const begun = performance.now(); performance.now() - begun < patienceMs; await pause(20)) if (await holds()) return;
+		book.wrong.push("it did not go on in time");
+	}
+}
+
+/** Measures how long nothing is acknowledged. */
+function watchPauses(book: WriteBook) {
+	let [last, at, longest] = [book.acknowledged, performance.now(), 0];
+	const timer = setInterval(() => {
+		if (book.acknowledged === last) longest = Math.max(longest, performance.now() - at);
+		else [last, at] = [book.acknowledged, performance.now()];
+	}, 20);
+	return {
+		end: () => {
+			clearInterval(timer);
+			return Math.round(longest);
+		},
+	};
+}
+
+async function isReady(origin: string): Promise<boolean> {
+	return fetch(`${origin}/ready`, { signal: AbortSignal.timeout(5_000) }).then(
+		({ ok }) => ok,
+		() => false,
+	);
+}
+
+export function pause(milliseconds: number): Promise<void> {
+	return new Promise((done) => setTimeout(done, milliseconds));
+}
