@@ -20,12 +20,14 @@ export function printUpgraded({ to, apply, interrupted, results }: Told): string
 	const draft = mappingDraft(to, stay);
 	return [
 		results.length === 0 ? `Every running process is on version ${to} already.` : "",
-		...grouped(go, ({ from }) => from).map(([from, group]) => `${group.length} ${verb} from ${from} to ${to}: ${named(group)}`),
+		...grouped(go, ({ from }) => from).map(
+			([from, group]) => `${group.length} ${verb} from ${from} to ${to}: ${named(group)}${perStep(group)}`,
+		),
 		...grouped(stay, ({ from, outcome }) => JSON.stringify([from, outcome.refused ? outcome.reasons : []])).map(([, group]) => {
 			const [first] = group;
 			const reasons = first?.outcome.refused === true ? first.outcome.reasons : [];
 			return [
-				`${group.length} ${apply === true ? "stayed" : "would stay"} on ${first?.from}: ${named(group)}`,
+				`${group.length} ${apply === true ? "stayed" : "would stay"} on ${first?.from}: ${named(group)}${perStep(group)}`,
 				...reasons.map((reason) => `  - ${reason}`),
 			].join("\n");
 		}),
@@ -47,6 +49,16 @@ function grouped(
 	const groups = new Map<string, UpgradeResult[]>();
 	for (const result of results) groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
 	return [...groups];
+}
+
+/** How many of them were at each step, in the order of the steps. */
+function perStep(results: readonly UpgradeResult[]): string {
+	const groups = grouped(results, ({ step }) => step ?? "");
+	const counts = groups
+		.filter(([step]) => step !== "")
+		.sort(([one], [other]) => one.localeCompare(other, "nl", { numeric: true }))
+		.map(([step, group]) => `${group.length} in step ${step}`);
+	return counts.length === 0 ? "" : ` (${counts.join(", ")})`;
 }
 
 function named(results: readonly UpgradeResult[]): string {

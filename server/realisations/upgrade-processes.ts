@@ -1,4 +1,4 @@
-import { compareFlows, type FlowDifference, type UpgradeMapping, type UpgradeOutcome } from "../../engine/index.ts";
+import { activeStep, compareFlows, type FlowDifference, type UpgradeMapping, type UpgradeOutcome } from "../../engine/index.ts";
 import type { DataDoor, WriteScope } from "../database/open-database.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { Problem } from "../problems/problem.ts";
@@ -30,6 +30,8 @@ export interface UpgradeResult {
 	readonly ref: string;
 	/** Version it ran on. */
 	readonly from: string;
+	/** Code of the step it was at; null when it was at none. */
+	readonly step: string | null;
 	readonly outcome: UpgradeOutcome;
 }
 
@@ -58,7 +60,7 @@ async function upgradeOne(
 	uuid: string,
 	from: string,
 	differences: Map<string, FlowDifference>,
-): Promise<Pick<UpgradeResult, "from" | "outcome"> | undefined> {
+): Promise<Omit<UpgradeResult, "uuid" | "ref"> | undefined> {
 	const { data, tenant, to, apply, userId } = order;
 	if (!apply) return upgraded(order, await findRealisation(data.db, tenant.slug, uuid), differences)?.result;
 	const work = async (scope: WriteScope) => {
@@ -73,14 +75,14 @@ async function upgradeOne(
 		if (!(failure instanceof Problem)) throw failure;
 		// The database keeps something the engine does not know of, such as a value that is another process's. Nothing of it was written.
 		const reasons = failure.errors.map(({ path, message }) => `'${path}': ${message}`);
-		return { from, outcome: { refused: true, reasons, questions: [] } };
+		return { from, step: null, outcome: { refused: true, reasons, questions: [] } };
 	});
 }
 
 interface Decided {
 	readonly process: Process;
 	readonly row: RealisationRow;
-	readonly result: Pick<UpgradeResult, "from" | "outcome">;
+	readonly result: Omit<UpgradeResult, "uuid" | "ref">;
 	readonly now: number;
 }
 
@@ -94,5 +96,6 @@ function upgraded(order: UpgradeOrder, row: RealisationRow | undefined, differen
 	// Later than everything that happened to the process, so that its history stays in order.
 	const now = Math.max(order.now(), process.updatedAt);
 	const options = { actor: { userId, roles: [] }, difference, ...(mapping === undefined ? {} : { mapping }) };
-	return { process, row, now, result: { from, outcome: process.upgrade(to, now, options) } };
+	const step = activeStep(process.flow.compiled, process.realisation.steps)?.code ?? null;
+	return { process, row, now, result: { from, step, outcome: process.upgrade(to, now, options) } };
 }

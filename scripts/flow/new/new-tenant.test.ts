@@ -56,6 +56,18 @@ describe("npm run flow -- new", () => {
 		expect(tenant).toMatchObject({ slug: "utopia", label: 'Utopia & "Zonen"' });
 	});
 
+	it("lets every account that it makes see the list, one of the roles export, and gives them Dutch names", () => {
+		newTenant(answers(), root, randomUUID);
+		const { access, demo } = JSON.parse(readFileSync(join(root, "utopia", "tenant.json"), "utf8")) as {
+			access: Readonly<Record<string, readonly string[]>>;
+			demo: { accounts: readonly { name: string; roles: Readonly<Record<string, unknown>> }[] };
+		};
+		const roles = demo.accounts.flatMap((account) => Object.keys(account.roles));
+		expect(roles.filter((role) => !(access.realisationlist ?? []).includes(role) || !(access.manuals ?? []).includes(role))).toEqual([]);
+		expect(access.export).toContain("cpo");
+		expect(demo.accounts.map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringMatching(/^Gemeente Utopia/)]));
+	});
+
 	it("overwrites nothing", () => {
 		newTenant(answers(), root, randomUUID);
 		expect(() => newTenant(answers({ style: "city" }), root, randomUUID)).toThrow(/is there already/);
