@@ -40,6 +40,13 @@ describe("the check of a tenant's folder", () => {
 		expect(problems.at(-1)).toMatchObject({ code: "more-problems", message: expect.stringMatching(/^There are \d{3} more problems\.$/) });
 	});
 
+	it("says that a file can't be read before what is wrong in another", () => {
+		const tenant = JSON.stringify({ ...(JSON.parse(sound.get("tenant.json") ?? "") as object), texts: { nergens: "Nergens" } });
+		const found = check(new Map([...sound, ["tenant.json", tenant], ["scenarios/whole-way.json", "{"]]));
+		expect(new Set(found.map(({ code }) => code))).toEqual(new Set(["syntax", "unknown-text"]));
+		expect(found[0]?.code).toBe("syntax");
+	});
+
 	it("says nothing of what only follows from a flow that can't be read", () => {
 		const found = check(new Map([...sound, ["flow.json", "{"]]));
 		expect(new Set(found.map(({ code }) => code))).toEqual(new Set(["syntax"]));
