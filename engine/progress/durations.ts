@@ -10,7 +10,13 @@ const counting: ReadonlySet<EventType> = new Set(["completed", "onhold-start", "
 export function countingEvents(events: readonly RealisationEvent[]): readonly RealisationEvent[] {
 	return events
 		.filter(({ type }, index) => index === 0 || counting.has(type))
-		.map(({ type, ts, version, userId, meta: { uuid } }) => ({ type, ts, version, userId, meta: { uuid } }));
+		.map(({ type, ts, version, userId, meta: { uuid, undoes } }) => ({
+			type,
+			ts,
+			version,
+			userId,
+			meta: { uuid, ...(undoes === undefined ? {} : { undoes }) },
+		}));
 }
 
 /** How long a step took so far, and what stops its clock now; null while the clock runs, and once the step is completed. */
@@ -53,7 +59,7 @@ export function progressDays(events: readonly RealisationEvent[], now: number): 
 }
 
 /** The part of an event that the clock needs. */
-type ClockEvent = Pick<RealisationEvent, "type" | "ts">;
+type ClockEvent = Pick<RealisationEvent, "type" | "ts"> & { readonly meta?: Pick<RealisationEvent["meta"], "undoes"> };
 
 /** The same between two instants, for instance those of a step. */
 export function progressDaysBetween(events: readonly ClockEvent[], from: number, to: number): number {
@@ -75,7 +81,7 @@ export function stopsIn(
 	const found: [number, number | null][] = [];
 	const reasons = new Set<string>();
 	let since = 0;
-	for (const { type, ts } of events) {
+	for (const { type, ts } of withoutUndone(events)) {
 		const [status = "", edge] = type.split("-");
 		if (!why.some((reason) => reason === status)) {
 			continue;
@@ -88,4 +94,17 @@ export function stopsIn(
 		}
 	}
 	return reasons.size > 0 ? [...found, [since, null]] : found;
+}
+
+/** What was taken back never stopped the clock, nor let it run: left out with the event that takes it back. */
+function withoutUndone(events: readonly ClockEvent[]): readonly ClockEvent[] {
+	if (!events.some(({ meta }) => meta?.undoes !== undefined)) return events;
+	const left: ClockEvent[] = [];
+	for (const event of events) {
+		const status = event.meta?.undoes === undefined ? undefined : event.type.split("-")[0];
+		const undone = status === undefined ? -1 : left.findLastIndex(({ type }) => type.startsWith(`${status}-`));
+		if (undone < 0) left.push(event);
+		else left.splice(undone, 1);
+	}
+	return left;
 }

@@ -168,6 +168,8 @@ export interface EventMeta {
 	/** Versions between which the process was upgraded, and the states of its steps afterwards. */
 	readonly flow?: { readonly from: string; readonly to: string };
 	readonly steps?: Readonly<Record<StepCode, StepState>>;
+	/** Uuid of the act on several records that this event takes back. The clock counts neither of the two. */
+	readonly undoes?: string;
 }
 
 /** An absent `from` or `to` means that there was, or is, no value. */

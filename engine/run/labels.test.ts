@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { addDays, today } from "../calendar/day.ts";
 import { compileFlow } from "../compile/compile-flow.ts";
-import { progressDays, progressDaysBetween, stepTime } from "../progress/durations.ts";
+import { countingEvents, progressDays, progressDaysBetween, stepTime } from "../progress/durations.ts";
 import { mapState } from "../progress/process-status.ts";
 import { activeStep, stepLabel } from "../progress/step-states.ts";
 import type { EventType, Realisation, RealisationEvent } from "../realisation/realisation.ts";
@@ -156,5 +156,16 @@ describe("durations", () => {
 		expect(progressDays([...events, event("completed", 8)], days(100))).toBe(4);
 		expect(progressDays([event("created", 0), event("onhold-start", 2)], days(10))).toBe(2);
 		expect(progressDays([], days(10))).toBe(0);
+	});
+
+	it("a hold that was taken back costs no day, and a resumption that was taken back gives none", () => {
+		const undo = (type: EventType, at: number) => ({ ...event(type, at), meta: { uuid: null, undoes: "act" } });
+		const held = [event("created", 0), event("onhold-start", 2), undo("onhold-end", 4)];
+		expect(progressDays(held, days(10))).toBe(10);
+		expect(progressDays([...held, event("onhold-start", 6), event("onhold-end", 7)], days(10))).toBe(9);
+		const resumed = [event("created", 0), event("onhold-start", 2), event("onhold-end", 4), undo("onhold-start", 6)];
+		expect(progressDays(resumed, days(10))).toBe(2);
+		expect(progressDays(countingEvents(resumed), days(10))).toBe(2);
+		expect(stepTime({ startedAt: days(0), completedAt: null }, resumed, days(10)).stoppedBy).toBe("onhold");
 	});
 });

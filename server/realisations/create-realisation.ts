@@ -6,13 +6,13 @@ import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import { stakeholderNames } from "../stakeholders/stakeholder-read-model.ts";
 import * as recordTexts from "../texts/records.ts";
+import { problemOfRefusal } from "./carry-out.ts";
 import { startProcess } from "./new-process.ts";
 import { storeNew } from "./process-store.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
 import { highestCounter } from "./realisation-store.ts";
 import { checkMunicipality, checkSlugs } from "./references.ts";
 import { visibleText } from "./visible-record.ts";
-import { problemOfRefusal } from "./write-command.ts";
 
 interface Shape {
 	Body: { geographyCode: string; stakeholders: string[]; tenant: string; type: string; subtype?: string | null };

@@ -18,7 +18,7 @@ import type { StoredRecord } from "./stored-record.ts";
 import { keepUniqueValues } from "./unique-values.ts";
 
 /** What was stored. */
-interface Stored extends StoredRecord {
+export interface Stored extends StoredRecord {
 	/** Geography code, as it is now. */
 	readonly code: string;
 }

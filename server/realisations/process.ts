@@ -62,12 +62,13 @@ export class Process {
 		this.before = start.storedEvents === 0 ? null : { realisation: start.realisation, flow: start.flow };
 	}
 
-	/** Carries the command out in memory, or tells why not and changes nothing. */
-	apply(command: Command, actor: Actor, now: number, surroundings: Surroundings): Outcome {
+	/** Carries the command out in memory, or tells why not and changes nothing. `undoes`: the act that it takes back, which its events name. */
+	apply(command: Command, actor: Actor, now: number, surroundings: Surroundings, undoes?: string): Outcome {
 		const outcome = advance(this.flow.compiled, this.realisation, command, actor, now, surroundings);
 		if (outcome.refused) return outcome;
 		this.effects.push(...outcome.effects);
-		this.#note(outcome, now);
+		const events = undoes === undefined ? outcome.events : outcome.events.map((event) => ({ ...event, meta: { ...event.meta, undoes } }));
+		this.#note({ ...outcome, events }, now);
 		return outcome;
 	}
 

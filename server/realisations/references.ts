@@ -23,7 +23,7 @@ import * as recordTexts from "../texts/records.ts";
  * switched off and is not in the process already. `held`: the process as it is, whose own places tell what it has.
  */
 export async function checkReferences(
-	scope: WriteScope,
+	scope: Pick<WriteScope, "db">,
 	tenant: Tenant,
 	access: PersonAccess,
 	flow: FlowVersion,
@@ -64,7 +64,12 @@ interface NamedSlug {
 }
 
 /** `held`: slugs that the process has already. Most saves name nobody new, and then the database is not asked. */
-export async function checkSlugs(scope: WriteScope, tenant: Tenant, named: readonly NamedSlug[], held: ReadonlySet<string>): Promise<void> {
+export async function checkSlugs(
+	scope: Pick<WriteScope, "db">,
+	tenant: Tenant,
+	named: readonly NamedSlug[],
+	held: ReadonlySet<string>,
+): Promise<void> {
 	const errors: ProblemError[] = [];
 	const unseen = named.filter(({ path, slug, category }) => {
 		const fits = category === undefined || slug.startsWith(`${category}|`);
@@ -84,7 +89,7 @@ export async function checkSlugs(scope: WriteScope, tenant: Tenant, named: reado
 const unknownStakeholder = recordTexts.stakeholderUnknown;
 
 /** A PID is one of the tenant's that is still in use, or one that the process has already. */
-async function checkPids({ db }: WriteScope, tenant: Tenant, flow: FlowVersion, values: Values, held: Values): Promise<void> {
+async function checkPids({ db }: Pick<WriteScope, "db">, tenant: Tenant, flow: FlowVersion, values: Values, held: Values): Promise<void> {
 	const known = new Set(pidsIn(flow, held).map(({ pid }) => pid));
 	const named = pidsIn(flow, values).map(({ path, pid }) => ({ path, entry: pid }));
 	const errors = await entryProblems(db, { tenant: tenant.slug, list: "pids" }, "realisation", named, (pid) => known.has(pid));

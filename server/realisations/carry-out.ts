@@ -1,0 +1,139 @@
+import {
+	type Command,
+	type ConnectableRequest,
+	type FileRecord,
+	fileFieldsOf,
+	fileIdsIn,
+	newFileIds,
+	type PersonAccess,
+	type Refusal,
+	readJson,
+	readPath,
+	type Surroundings,
+	wasSaved,
+} from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import { disconnectFile, filesOfProcess, keepFileUses } from "../files/file-read-model.ts";
+import { tagsForProcess } from "../kept-lists/kept-entry-read-model.ts";
+import { findLocation, type LocationView } from "../locations/location-read-model.ts";
+import { Problem } from "../problems/problem.ts";
+import type { RequestView } from "../requests/request-read-model.ts";
+import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
+import type { Process } from "./process.ts";
+import { processOf, type Stored, storeChange } from "./process-store.ts";
+import type { RealisationRow } from "./realisation-store.ts";
+import { checkReferences } from "./references.ts";
+import { readRecord } from "./stored-record.ts";
+
+/** The other record that a command is about, as the database has it. */
+export interface Named {
+	readonly location?: LocationView;
+	readonly request?: RequestView;
+	readonly file?: FileRecord;
+	/** The process refers to the file, now or in its past. */
+	readonly remembered?: boolean;
+}
+
+/** A command on one process, and who gives it. */
+export interface Order {
+	readonly tenant: Tenant;
+	readonly access: PersonAccess;
+	readonly now: number;
+	/** The process as the database has it; the person sees it. */
+	readonly row: RealisationRow;
+	readonly command: Command;
+	readonly named?: Named;
+	/** Act whose undoing this is; its events say so. */
+	readonly undoes?: string;
+}
+
+type Reading = Pick<WriteScope, "db">;
+
+/**
+ * The process as the command would leave it, in memory: nothing is stored. Throws the refusal. With the roles that the
+ * person has at the geography code of the process.
+ */
+async function decide(scope: Reading, order: Order): Promise<Process> {
+	const { tenant, access, now, row, command, undoes } = order;
+	const process = processOf(tenant, row);
+	await checkReferences(scope, tenant, access, process.flow, command, process.realisation);
+	const outcome = process.apply(command, access.at(row.code), now, await surroundings(scope, process, order), undoes);
+	if (outcome.refused) throw problemOfRefusal(outcome);
+	await bringTags(scope, process, order);
+	return process;
+}
+
+/** The same, stored with its events and effects in the transaction of the scope. What else the call does is the caller's: `synced`, the audit line. */
+export async function carryOut(scope: WriteScope, order: Order): Promise<Stored> {
+	const process = await decide(scope, order);
+	return { ...(await storeChange(scope, order.tenant, process, order.row)), ...(await followFiles(scope, order)) };
+}
+
+/** The refusal of the engine as an answer of the API. */
+export function problemOfRefusal({ code, message, errors }: Refusal): Problem {
+	return new Problem(code, { message, errors });
+}
+
+/**
+ * Notes which files the process refers to now, or disconnects one, and then returns the changed column `files`. A file
+ * that was ever saved keeps its bytes: the values that the process had are kept, and what they refer to with them.
+ */
+async function followFiles({ db }: WriteScope, { tenant, row, command, named: { remembered } = {} }: Order): Promise<{ files?: string }> {
+	if (command.kind === "disconnect-file" && remembered !== true) {
+		return { files: await disconnectFile(db, tenant.slug, row.uuid, command.fileUuid) };
+	}
+	if (command.kind !== "save-step") return {};
+	const files = namedFiles(tenant, row, command);
+	if (files.length > 0) await keepFileUses(db, tenant.slug, files);
+	return {};
+}
+
+/** Ids of files that a save names and that its step did not hold before. Most saves name none, and then the database is not asked. */
+function namedFiles(tenant: Tenant, row: RealisationRow, { step, values }: Extract<Command, { kind: "save-step" }>): readonly string[] {
+	const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
+	const fields = fileFieldsOf(compiled).filter((field) => field.step.code === step);
+	if (fields.every(({ path }) => fileIdsIn(readPath(values, path)).length === 0)) return [];
+	return newFileIds(fields, values, readJson(row.record).values);
+}
+
+/** The tags of a request come along to the process that it is connected to. */
+async function bringTags({ db }: Reading, process: Process, { tenant, access, now, command, named = {} }: Order): Promise<void> {
+	if (command.kind !== "connect-request" || named.request === undefined) return;
+	const tags = await tagsForProcess(db, tenant.slug, named.request.tags);
+	if (tags.length === 0) return;
+	const actor = access.at(named.request.code);
+	const outcome = process.apply({ kind: "copy-tags", tags }, actor, now, { tenant: tenant.rules });
+	if (outcome.refused) throw problemOfRefusal(outcome);
+}
+
+/** What the engine needs to know in addition to the process. */
+async function surroundings({ db }: Reading, process: Process, { tenant, row, command, named = {} }: Order): Promise<Surroundings> {
+	const { selected } = process.realisation.locations;
+	const restores = command.kind === "set-status" && command.status === "cancelled" && command.action === "disable";
+	const linked = restores && selected !== null ? await findLocation(db, tenant.slug, selected) : undefined;
+	return {
+		tenant: tenant.rules,
+		files:
+			command.kind === "save-step"
+				? await filesOfProcess(db, tenant.slug, row.uuid, namedFiles(tenant, row, command))
+				: named.file === undefined
+					? []
+					: [named.file],
+		...(named.remembered === undefined ? {} : { remembered: named.remembered }),
+		// Only a change of type asks for it; to tell, the events have to be read.
+		...(asksWhetherSaved(command, process) ? { saved: wasSaved(readRecord(row).Events) } : {}),
+		...(named.location === undefined ? {} : { location: named.location.location }),
+		...(named.request === undefined ? {} : { request: connectable(named.request) }),
+		...(linked === undefined ? {} : { selectedLocation: linked.location }),
+	};
+}
+
+function connectable({ uuid, status, realisationUuid, sees }: RequestView): ConnectableRequest {
+	return { uuid, status, connected: realisationUuid !== null, limited: sees !== "whole", accessible: sees === "whole" };
+}
+
+/** The events say it, and reading them costs: only a change of the type asks, and a plain save of the first step, which may be the first of all. */
+function asksWhetherSaved(command: Command, { flow }: Process): boolean {
+	if (command.kind === "change-type") return true;
+	return command.kind === "save-step" && !command.complete && command.step === flow.compiled.order[0]?.code;
+}

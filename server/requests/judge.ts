@@ -1,0 +1,79 @@
+import {
+	isSameJudgement,
+	type JudgedStatus,
+	type Judgement,
+	type JudgementInput,
+	judgedHead,
+	judgementAvailability,
+	judgementProblem,
+	type PersonAccess,
+	plainText,
+	type RequestHead,
+	readJson,
+} from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import { Problem } from "../problems/problem.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import * as recordTexts from "../texts/records.ts";
+import { insertJudgementRows, judgementCount, type RequestRow } from "./request-store.ts";
+
+/** A judgement of one request, and who gives it. */
+export interface JudgementOrder {
+	readonly tenant: Pick<Tenant, "slug" | "definition">;
+	readonly access: PersonAccess;
+	readonly now: number;
+	/** The request as the database has it; the person sees it whole. */
+	readonly row: RequestRow;
+	readonly input: JudgementInput;
+}
+
+/** A judgement as it is stored: its words without markup. */
+export function judgementInput({ status = null, reason = null, remarks }: Partial<JudgementSent>): JudgementInput {
+	return { status, reason, remarks: plainText(remarks ?? "").trim() };
+}
+
+interface JudgementSent {
+	readonly status: number | null;
+	readonly reason: string | null;
+	readonly remarks: string | null;
+}
+
+/** The request as it would be once it is judged so; nothing is stored. Throws the refusal. */
+function decideJudgement({ tenant, access, now, row, input }: JudgementOrder): RequestHead & { readonly judgement: Judgement } {
+	const head = readJson(row.record);
+	const { judges = [], reasonOptions = [] } = tenant.definition;
+	const state = { status: head.status, connected: row.realisation_uuid !== null };
+	const availability = judgementAvailability(state, access.at(row.code), judges);
+	if (availability.kind === "none") {
+		throw new Problem(`judgement-${availability.because}`, { message: availability.reason });
+	}
+	const wrong = judgementProblem(input, reasonOptions);
+	if (wrong !== null) throw refused(wrong.field, wrong.message);
+	if (isSameJudgement(input, head.judgement)) throw refused("status", recordTexts.judgedSo);
+	const judgement: Judgement = { id: input.status as JudgedStatus, reason: input.reason, remarks: input.remarks, processed_at: now };
+	return { ...judgedHead(head, judgement), judgement };
+}
+
+/** Keeps the judgement beside those of before, and gives the request as it is now to be stored. */
+export async function judge(scope: WriteScope, order: JudgementOrder): Promise<RequestHead> {
+	const head = decideJudgement(order);
+	const { tenant, access, row } = order;
+	const { id, reason, remarks, processed_at } = head.judgement;
+	await insertJudgementRows(scope.db, [
+		{
+			tenant: tenant.slug,
+			request_uuid: row.uuid,
+			number: (await judgementCount(scope.db, tenant.slug, row.uuid)) + 1,
+			status: id,
+			reason,
+			remarks,
+			user_id: access.userId,
+			processed_at,
+		},
+	]);
+	return head;
+}
+
+function refused(field: string, message: string): Problem {
+	return new Problem("invalid", { message, errors: [{ path: `data.${field}`, message }] });
+}
