@@ -1,5 +1,6 @@
 /** The engine's only door: everything outside imports from here. */
 export * from "./access/index.ts";
+export * from "./bulk/index.ts";
 export * from "./bundle/index.ts";
 export { ageOf } from "./calendar/age.ts";
 export { addDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts";
@@ -62,6 +63,7 @@ export { available } from "./run/available.ts";
 export { deriveTyped } from "./run/derive-typed.ts";
 export { type HiddenItem, needsAsking, previewSave, type SavePreview } from "./run/preview-save.ts";
 export { replay } from "./run/replay.ts";
+export { statusReason } from "./run/set-status.ts";
 export { startRealisation } from "./run/start-realisation.ts";
 export { submissionOf } from "./run/submission-of.ts";
 export { trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";

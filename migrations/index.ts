@@ -18,6 +18,7 @@ import * as keptLists from "./m016-2026-11-23-kept-lists.ts";
 import * as schemaCompat from "./m017-2026-11-23-schema-compat.ts";
 import * as listedOrder from "./m018-2026-11-23-listed-order.ts";
 import * as waiting from "./m020-2026-11-23-waiting.ts";
+import * as bulkActs from "./m021-2026-11-23-bulk-acts.ts";
 import * as servers from "./m022-2026-11-23-servers.ts";
 
 /**
@@ -46,6 +47,7 @@ const listed = {
 	"m017-2026-11-23-schema-compat": schemaCompat,
 	"m018-2026-11-23-listed-order": listedOrder,
 	"m020-2026-11-23-waiting": waiting,
+	"m021-2026-11-23-bulk-acts": bulkActs,
 	"m022-2026-11-23-servers": servers,
 } satisfies Readonly<Record<string, Migration>>;
 
@@ -80,6 +82,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m017-2026-11-23-schema-compat": "whole",
 	"m018-2026-11-23-listed-order": "whole",
 	"m020-2026-11-23-waiting": "expand",
+	"m021-2026-11-23-bulk-acts": "expand",
 	"m022-2026-11-23-servers": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 

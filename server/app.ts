@@ -7,6 +7,8 @@ import { providerPath } from "./accounts/provider-mount.ts";
 import { terms } from "./accounts/terms/terms.ts";
 import { userCalls } from "./accounts/user-calls.ts";
 import { authentication } from "./authentication/authentication.ts";
+import { bulkSchema } from "./bulk/bulk-answer.ts";
+import { bulk, bulkRunner } from "./bulk/index.ts";
 import { type ChangesOptions, changes } from "./changes/index.ts";
 import { commentSchema } from "./comments/comment-schema.ts";
 import { comments } from "./comments/index.ts";
@@ -201,6 +203,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 		commentSchema,
 		keptEntrySchema,
 		viewSchema,
+		bulkSchema,
 		figuresSchema,
 		fileSchema,
 	];
@@ -224,6 +227,8 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(geocoderRoutes, { ...api, geocoder });
 	await app.register(keptListCalls, api);
 	await app.register(views, api);
+	await app.register(bulkRunner);
+	await app.register(bulk, api);
 	await app.register(reports, api);
 	await app.register(todayCalls, api);
 	await app.register(userCalls, api);

@@ -66,7 +66,7 @@ function confirm(execution: Execution, { action }: SetStatus): undefined {
 function changeFlag(execution: Execution, command: SetStatus, surroundings: Surroundings): Refusal | undefined {
 	const status = command.status === "onhold" ? "onhold" : "cancelled";
 	if (command.action === "enable") {
-		const reason = reasonOf(command, status === "onhold" ? surroundings.tenant.onHoldReasons : surroundings.tenant.cancelReasons);
+		const reason = statusReason(command, status === "onhold" ? surroundings.tenant.onHoldReasons : surroundings.tenant.cancelReasons);
 		if ("refused" in reason) {
 			return reason;
 		}
@@ -88,7 +88,10 @@ function changeFlag(execution: Execution, command: SetStatus, surroundings: Surr
 }
 
 /** The reason as it is stored, or why it is refused. Reasons that only the system gives are not accepted from a person. */
-function reasonOf({ reason, comment = "" }: SetStatus, reasons: readonly Reason[]): StatusReason | Refusal {
+export function statusReason(
+	{ reason, comment = "" }: { readonly reason?: string | undefined; readonly comment?: string | undefined },
+	reasons: readonly Reason[],
+): StatusReason | Refusal {
 	if (reason === undefined || reason === "") {
 		return refuse("reason-missing");
 	}

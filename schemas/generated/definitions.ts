@@ -1049,6 +1049,19 @@ export interface TenantDefinition {
 		/** Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words. */
 		readonly figures?: readonly ("active" | "onhold" | "completed" | "cancelled")[];
 	};
+	/** What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out. */
+	readonly bulk?: {
+		/** Putting processes on hold, and resuming them. */
+		readonly onhold?: boolean;
+		/** Cancelling processes, with a reason. */
+		readonly cancel?: boolean;
+		/** Giving tags to processes, and taking them away. */
+		readonly tags?: boolean;
+		/** Judgements that can be given to several requests at once. */
+		readonly judge?: readonly ("accept" | "reject" | "remove")[];
+		/** Most records of one act. */
+		readonly most?: number;
+	};
 	/** Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to. */
 	readonly filterWords: readonly {
 		/** Word in the address. */

@@ -4502,6 +4502,67 @@ export const properties = {
 			"completed"
 		]
 	},
+	"tenant.bulk": {
+		"name": "Voor meer tegelijk",
+		"help": "Wat met meer processen of aanvragen tegelijk gedaan kan worden door wie dat ook met elk afzonderlijk mag.",
+		"meaning": "What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.",
+		"type": "object",
+		"required": false,
+		"example": {
+			"onhold": true,
+			"judge": [
+				"reject"
+			],
+			"most": 5000
+		}
+	},
+	"tenant.bulk.onhold": {
+		"name": "On hold en hervatten",
+		"help": "Processen on hold zetten en hervatten.",
+		"meaning": "Putting processes on hold, and resuming them.",
+		"type": "boolean",
+		"required": false,
+		"default": false,
+		"example": true
+	},
+	"tenant.bulk.cancel": {
+		"name": "Annuleren",
+		"help": "Processen annuleren, met een reden.",
+		"meaning": "Cancelling processes, with a reason.",
+		"type": "boolean",
+		"required": false,
+		"default": false,
+		"example": true
+	},
+	"tenant.bulk.tags": {
+		"name": "Tags",
+		"help": "Tags aan processen geven en wegnemen.",
+		"meaning": "Giving tags to processes, and taking them away.",
+		"type": "boolean",
+		"required": false,
+		"default": false,
+		"example": true
+	},
+	"tenant.bulk.judge": {
+		"name": "Beoordelen",
+		"help": "Beoordelingen die aan meer aanvragen tegelijk gegeven kunnen worden.",
+		"meaning": "Judgements that can be given to several requests at once.",
+		"type": "list of \"accept\" | \"reject\" | \"remove\"",
+		"required": false,
+		"default": [],
+		"example": [
+			"reject"
+		]
+	},
+	"tenant.bulk.most": {
+		"name": "Hoogste aantal",
+		"help": "Hoeveel processen of aanvragen hoogstens tegelijk gekozen kunnen worden.",
+		"meaning": "Most records of one act.",
+		"type": "integer",
+		"required": false,
+		"default": 5000,
+		"example": 500
+	},
 	"tenant.filterWords": {
 		"name": "Filterwoorden",
 		"help": "Filters van de lijst met processen, in de volgorde van de tabs. Met het eerste opent de lijst.",

@@ -7854,7 +7854,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tenant = validate88;
-const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
 const schema129 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
 const schema136 = {"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]};
 const schema137 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
@@ -14620,11 +14620,12 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.filterWords !== undefined){
-let data56 = data.filterWords;
-if(Array.isArray(data56)){
-if(data56.length < 1){
-const err85 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.filterWords,data:data56};
+if(data.bulk !== undefined){
+let data56 = data.bulk;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key9 in data56){
+if(!(((((key9 === "onhold") || (key9 === "cancel")) || (key9 === "tags")) || (key9 === "judge")) || (key9 === "most"))){
+const err85 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.bulk,data:data56};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14633,12 +14634,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-const len3 = data56.length;
-for(let i6=0; i6<len3; i6++){
-let data57 = data56[i6];
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.word === undefined){
-const err86 = {instancePath:instancePath+"/filterWords/" + i6,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data57};
+}
+if(data56.onhold !== undefined){
+let data57 = data56.onhold;
+if(typeof data57 !== "boolean"){
+const err86 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.onhold.type,parentSchema:schema128.properties.bulk.properties.onhold,data:data57};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14647,8 +14647,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data57.label === undefined){
-const err87 = {instancePath:instancePath+"/filterWords/" + i6,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data57};
+}
+if(data56.cancel !== undefined){
+let data58 = data56.cancel;
+if(typeof data58 !== "boolean"){
+const err87 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.cancel.type,parentSchema:schema128.properties.bulk.properties.cancel,data:data58};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14657,8 +14660,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data57.category === undefined){
-const err88 = {instancePath:instancePath+"/filterWords/" + i6,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data57};
+}
+if(data56.tags !== undefined){
+let data59 = data56.tags;
+if(typeof data59 !== "boolean"){
+const err88 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.tags.type,parentSchema:schema128.properties.bulk.properties.tags,data:data59};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14667,9 +14673,15 @@ vErrors.push(err88);
 }
 errors++;
 }
-for(const key9 in data57){
-if(!((((key9 === "word") || (key9 === "label")) || (key9 === "category")) || (key9 === "aliases"))){
-const err89 = {instancePath:instancePath+"/filterWords/" + i6,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.filterWords.items,data:data57};
+}
+if(data56.judge !== undefined){
+let data60 = data56.judge;
+if(Array.isArray(data60)){
+const len3 = data60.length;
+for(let i6=0; i6<len3; i6++){
+let data61 = data60[i6];
+if(!(((data61 === "accept") || (data61 === "reject")) || (data61 === "remove"))){
+const err89 = {instancePath:instancePath+"/bulk/judge/" + i6,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.bulk.properties.judge.items.enum,parentSchema:schema128.properties.bulk.properties.judge.items,data:data61};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14679,11 +14691,14 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data57.word !== undefined){
-let data58 = data57.word;
-if(typeof data58 === "string"){
-if(!pattern69.test(data58)){
-const err90 = {instancePath:instancePath+"/filterWords/" + i6+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.word,data:data58};
+let i7 = data60.length;
+let j3;
+if(i7 > 1){
+outer3:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func4(data60[i7], data60[j3])){
+const err90 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema128.properties.bulk.properties.judge,data:data60};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14691,10 +14706,14 @@ else {
 vErrors.push(err90);
 }
 errors++;
+break outer3;
+}
+}
+}
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/filterWords/" + i6+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.word.type,parentSchema:schema128.properties.filterWords.items.properties.word,data:data58};
+const err91 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.bulk.properties.judge.type,parentSchema:schema128.properties.bulk.properties.judge,data:data60};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14704,11 +14723,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data57.label !== undefined){
-let data59 = data57.label;
-if(typeof data59 === "string"){
-if(func1(data59) < 1){
-const err92 = {instancePath:instancePath+"/filterWords/" + i6+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.filterWords.items.properties.label,data:data59};
+if(data56.most !== undefined){
+let data62 = data56.most;
+if(!((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62)))){
+const err92 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.bulk.properties.most.type,parentSchema:schema128.properties.bulk.properties.most,data:data62};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14717,9 +14735,9 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-else {
-const err93 = {instancePath:instancePath+"/filterWords/" + i6+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.label.type,parentSchema:schema128.properties.filterWords.items.properties.label,data:data59};
+if(typeof data62 == "number"){
+if(data62 > 5000 || isNaN(data62)){
+const err93 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.bulk.properties.most,data:data62};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14728,11 +14746,8 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data57.category !== undefined){
-let data60 = data57.category;
-if(!((((((data60 === "active") || (data60 === "municipality")) || (data60 === "cpo")) || (data60 === "onhold")) || (data60 === "completed")) || (data60 === "cancelled"))){
-const err94 = {instancePath:instancePath+"/filterWords/" + i6+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.filterWords.items.properties.category.enum,parentSchema:schema128.properties.filterWords.items.properties.category,data:data60};
+if(data62 < 1 || isNaN(data62)){
+const err94 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema128.properties.bulk.properties.most,data:data62};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14742,15 +14757,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data57.aliases !== undefined){
-let data61 = data57.aliases;
-if(Array.isArray(data61)){
-const len4 = data61.length;
-for(let i7=0; i7<len4; i7++){
-let data62 = data61[i7];
-if(typeof data62 === "string"){
-if(!pattern69.test(data62)){
-const err95 = {instancePath:instancePath+"/filterWords/" + i6+"/aliases/" + i7,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data62};
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.bulk.type,parentSchema:schema128.properties.bulk,data:data56};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14760,8 +14770,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-else {
-const err96 = {instancePath:instancePath+"/filterWords/" + i6+"/aliases/" + i7,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data62};
+if(data.filterWords !== undefined){
+let data63 = data.filterWords;
+if(Array.isArray(data63)){
+if(data63.length < 1){
+const err96 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.filterWords,data:data63};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14770,19 +14783,12 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-let i8 = data61.length;
-let j3;
-if(i8 > 1){
-const indices0 = {};
-for(;i8--;){
-let item0 = data61[i8];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j3 = indices0[item0];
-const err97 = {instancePath:instancePath+"/filterWords/" + i6+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)",schema:true,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data61};
+const len4 = data63.length;
+for(let i8=0; i8<len4; i8++){
+let data64 = data63[i8];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.word === undefined){
+const err97 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data64};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14790,14 +14796,9 @@ else {
 vErrors.push(err97);
 }
 errors++;
-break;
 }
-indices0[item0] = i8;
-}
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/filterWords/" + i6+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.items.properties.aliases.type,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data61};
+if(data64.label === undefined){
+const err98 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data64};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14806,10 +14807,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/filterWords/" + i6,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.filterWords.items.type,parentSchema:schema128.properties.filterWords.items,data:data57};
+if(data64.category === undefined){
+const err99 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data64};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -14818,10 +14817,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.type,parentSchema:schema128.properties.filterWords,data:data56};
+for(const key10 in data64){
+if(!((((key10 === "word") || (key10 === "label")) || (key10 === "category")) || (key10 === "aliases"))){
+const err100 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.filterWords.items,data:data64};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14831,11 +14829,11 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.processTypes !== undefined){
-let data63 = data.processTypes;
-if(Array.isArray(data63)){
-if(data63.length < 1){
-const err101 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.processTypes,data:data63};
+if(data64.word !== undefined){
+let data65 = data64.word;
+if(typeof data65 === "string"){
+if(!pattern69.test(data65)){
+const err101 = {instancePath:instancePath+"/filterWords/" + i8+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.word,data:data65};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14844,12 +14842,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-const len5 = data63.length;
-for(let i9=0; i9<len5; i9++){
-let data64 = data63[i9];
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.value === undefined){
-const err102 = {instancePath:instancePath+"/processTypes/" + i9,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data64};
+}
+else {
+const err102 = {instancePath:instancePath+"/filterWords/" + i8+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.word.type,parentSchema:schema128.properties.filterWords.items.properties.word,data:data65};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -14858,8 +14853,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data64.text === undefined){
-const err103 = {instancePath:instancePath+"/processTypes/" + i9,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data64};
+}
+if(data64.label !== undefined){
+let data66 = data64.label;
+if(typeof data66 === "string"){
+if(func1(data66) < 1){
+const err103 = {instancePath:instancePath+"/filterWords/" + i8+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.filterWords.items.properties.label,data:data66};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -14868,9 +14867,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-for(const key10 in data64){
-if(!(((key10 === "value") || (key10 === "text")) || (key10 === "meta"))){
-const err104 = {instancePath:instancePath+"/processTypes/" + i9,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.processTypes.items,data:data64};
+}
+else {
+const err104 = {instancePath:instancePath+"/filterWords/" + i8+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.label.type,parentSchema:schema128.properties.filterWords.items.properties.label,data:data66};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -14880,11 +14879,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data64.value !== undefined){
-let data65 = data64.value;
-if(typeof data65 === "string"){
-if(func1(data65) < 1){
-const err105 = {instancePath:instancePath+"/processTypes/" + i9+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.value,data:data65};
+if(data64.category !== undefined){
+let data67 = data64.category;
+if(!((((((data67 === "active") || (data67 === "municipality")) || (data67 === "cpo")) || (data67 === "onhold")) || (data67 === "completed")) || (data67 === "cancelled"))){
+const err105 = {instancePath:instancePath+"/filterWords/" + i8+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.filterWords.items.properties.category.enum,parentSchema:schema128.properties.filterWords.items.properties.category,data:data67};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -14894,8 +14892,15 @@ vErrors.push(err105);
 errors++;
 }
 }
-else {
-const err106 = {instancePath:instancePath+"/processTypes/" + i9+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.value.type,parentSchema:schema128.properties.processTypes.items.properties.value,data:data65};
+if(data64.aliases !== undefined){
+let data68 = data64.aliases;
+if(Array.isArray(data68)){
+const len5 = data68.length;
+for(let i9=0; i9<len5; i9++){
+let data69 = data68[i9];
+if(typeof data69 === "string"){
+if(!pattern69.test(data69)){
+const err106 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases/" + i9,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data69};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -14905,11 +14910,8 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data64.text !== undefined){
-let data66 = data64.text;
-if(typeof data66 === "string"){
-if(func1(data66) < 1){
-const err107 = {instancePath:instancePath+"/processTypes/" + i9+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.text,data:data66};
+else {
+const err107 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases/" + i9,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data69};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -14919,8 +14921,18 @@ vErrors.push(err107);
 errors++;
 }
 }
-else {
-const err108 = {instancePath:instancePath+"/processTypes/" + i9+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.text.type,parentSchema:schema128.properties.processTypes.items.properties.text,data:data66};
+let i10 = data68.length;
+let j4;
+if(i10 > 1){
+const indices0 = {};
+for(;i10--;){
+let item0 = data68[i10];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j4 = indices0[item0];
+const err108 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)",schema:true,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data68};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -14928,16 +14940,14 @@ else {
 vErrors.push(err108);
 }
 errors++;
+break;
+}
+indices0[item0] = i10;
 }
 }
-if(data64.meta !== undefined){
-let data67 = data64.meta;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-for(const key11 in data67){
-if(!(key11 === "subtype")){
-let data68 = data67[key11];
-if(((typeof data68 !== "string") && (!(typeof data68 == "number"))) && (typeof data68 !== "boolean")){
-const err109 = {instancePath:instancePath+"/processTypes/" + i9+"/meta/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema128.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema128.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema128.properties.processTypes.items.properties.meta.additionalProperties,data:data68};
+}
+else {
+const err109 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.items.properties.aliases.type,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data68};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -14948,10 +14958,8 @@ errors++;
 }
 }
 }
-if(data67.subtype !== undefined){
-let data69 = data67.subtype;
-if(typeof data69 !== "string"){
-const err110 = {instancePath:instancePath+"/processTypes/" + i9+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema128.properties.processTypes.items.properties.meta.properties.subtype,data:data69};
+else {
+const err110 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.filterWords.items.type,parentSchema:schema128.properties.filterWords.items,data:data64};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -14963,7 +14971,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/processTypes/" + i9+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.properties.meta.type,parentSchema:schema128.properties.processTypes.items.properties.meta,data:data67};
+const err111 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.type,parentSchema:schema128.properties.filterWords,data:data63};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -14973,9 +14981,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/processTypes/" + i9,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.type,parentSchema:schema128.properties.processTypes.items,data:data64};
+if(data.processTypes !== undefined){
+let data70 = data.processTypes;
+if(Array.isArray(data70)){
+if(data70.length < 1){
+const err112 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.processTypes,data:data70};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -14984,10 +14994,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.processTypes.type,parentSchema:schema128.properties.processTypes,data:data63};
+const len6 = data70.length;
+for(let i11=0; i11<len6; i11++){
+let data71 = data70[i11];
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.value === undefined){
+const err113 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data71};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -14996,12 +15008,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data.onHoldReasons !== undefined){
-let data70 = data.onHoldReasons;
-if(Array.isArray(data70)){
-if(data70.length < 1){
-const err114 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.onHoldReasons,data:data70};
+if(data71.text === undefined){
+const err114 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data71};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -15010,12 +15018,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-const len6 = data70.length;
-for(let i10=0; i10<len6; i10++){
-let data71 = data70[i10];
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.value === undefined){
-const err115 = {instancePath:instancePath+"/onHoldReasons/" + i10,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data71};
+for(const key11 in data71){
+if(!(((key11 === "value") || (key11 === "text")) || (key11 === "meta"))){
+const err115 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.processTypes.items,data:data71};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -15024,8 +15029,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data71.text === undefined){
-const err116 = {instancePath:instancePath+"/onHoldReasons/" + i10,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data71};
+}
+if(data71.value !== undefined){
+let data72 = data71.value;
+if(typeof data72 === "string"){
+if(func1(data72) < 1){
+const err116 = {instancePath:instancePath+"/processTypes/" + i11+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.value,data:data72};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -15034,9 +15043,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-for(const key12 in data71){
-if(!(((key12 === "value") || (key12 === "text")) || (key12 === "automatic"))){
-const err117 = {instancePath:instancePath+"/onHoldReasons/" + i10,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data71};
+}
+else {
+const err117 = {instancePath:instancePath+"/processTypes/" + i11+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.value.type,parentSchema:schema128.properties.processTypes.items.properties.value,data:data72};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -15046,11 +15055,11 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data71.value !== undefined){
-let data72 = data71.value;
-if(typeof data72 === "string"){
-if(func1(data72) < 1){
-const err118 = {instancePath:instancePath+"/onHoldReasons/" + i10+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data72};
+if(data71.text !== undefined){
+let data73 = data71.text;
+if(typeof data73 === "string"){
+if(func1(data73) < 1){
+const err118 = {instancePath:instancePath+"/processTypes/" + i11+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.text,data:data73};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -15061,7 +15070,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/onHoldReasons/" + i10+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data72};
+const err119 = {instancePath:instancePath+"/processTypes/" + i11+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.text.type,parentSchema:schema128.properties.processTypes.items.properties.text,data:data73};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -15071,11 +15080,14 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data71.text !== undefined){
-let data73 = data71.text;
-if(typeof data73 === "string"){
-if(func1(data73) < 1){
-const err120 = {instancePath:instancePath+"/onHoldReasons/" + i10+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data73};
+if(data71.meta !== undefined){
+let data74 = data71.meta;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+for(const key12 in data74){
+if(!(key12 === "subtype")){
+let data75 = data74[key12];
+if(((typeof data75 !== "string") && (!(typeof data75 == "number"))) && (typeof data75 !== "boolean")){
+const err120 = {instancePath:instancePath+"/processTypes/" + i11+"/meta/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema128.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema128.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema128.properties.processTypes.items.properties.meta.additionalProperties,data:data75};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -15085,8 +15097,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-else {
-const err121 = {instancePath:instancePath+"/onHoldReasons/" + i10+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data73};
+}
+if(data74.subtype !== undefined){
+let data76 = data74.subtype;
+if(typeof data76 !== "string"){
+const err121 = {instancePath:instancePath+"/processTypes/" + i11+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema128.properties.processTypes.items.properties.meta.properties.subtype,data:data76};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -15096,10 +15111,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data71.automatic !== undefined){
-let data74 = data71.automatic;
-if(typeof data74 !== "boolean"){
-const err122 = {instancePath:instancePath+"/onHoldReasons/" + i10+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data74};
+}
+else {
+const err122 = {instancePath:instancePath+"/processTypes/" + i11+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.properties.meta.type,parentSchema:schema128.properties.processTypes.items.properties.meta,data:data74};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -15111,7 +15125,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/onHoldReasons/" + i10,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data71};
+const err123 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.type,parentSchema:schema128.properties.processTypes.items,data:data71};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -15123,7 +15137,7 @@ errors++;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.onHoldReasons.type,parentSchema:schema128.properties.onHoldReasons,data:data70};
+const err124 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.processTypes.type,parentSchema:schema128.properties.processTypes,data:data70};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -15133,11 +15147,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.cancelReasons !== undefined){
-let data75 = data.cancelReasons;
-if(Array.isArray(data75)){
-if(data75.length < 1){
-const err125 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.cancelReasons,data:data75};
+if(data.onHoldReasons !== undefined){
+let data77 = data.onHoldReasons;
+if(Array.isArray(data77)){
+if(data77.length < 1){
+const err125 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.onHoldReasons,data:data77};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -15146,12 +15160,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-const len7 = data75.length;
-for(let i11=0; i11<len7; i11++){
-let data76 = data75[i11];
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.value === undefined){
-const err126 = {instancePath:instancePath+"/cancelReasons/" + i11,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data76};
+const len7 = data77.length;
+for(let i12=0; i12<len7; i12++){
+let data78 = data77[i12];
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.value === undefined){
+const err126 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data78};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -15160,8 +15174,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data76.text === undefined){
-const err127 = {instancePath:instancePath+"/cancelReasons/" + i11,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data76};
+if(data78.text === undefined){
+const err127 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data78};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -15170,9 +15184,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-for(const key13 in data76){
+for(const key13 in data78){
 if(!(((key13 === "value") || (key13 === "text")) || (key13 === "automatic"))){
-const err128 = {instancePath:instancePath+"/cancelReasons/" + i11,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data76};
+const err128 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data78};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -15182,11 +15196,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data76.value !== undefined){
-let data77 = data76.value;
-if(typeof data77 === "string"){
-if(func1(data77) < 1){
-const err129 = {instancePath:instancePath+"/cancelReasons/" + i11+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data77};
+if(data78.value !== undefined){
+let data79 = data78.value;
+if(typeof data79 === "string"){
+if(func1(data79) < 1){
+const err129 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data79};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -15197,7 +15211,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/cancelReasons/" + i11+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data77};
+const err130 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data79};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -15207,11 +15221,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data76.text !== undefined){
-let data78 = data76.text;
-if(typeof data78 === "string"){
-if(func1(data78) < 1){
-const err131 = {instancePath:instancePath+"/cancelReasons/" + i11+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data78};
+if(data78.text !== undefined){
+let data80 = data78.text;
+if(typeof data80 === "string"){
+if(func1(data80) < 1){
+const err131 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data80};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -15222,7 +15236,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/cancelReasons/" + i11+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data78};
+const err132 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data80};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -15232,10 +15246,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data76.automatic !== undefined){
-let data79 = data76.automatic;
-if(typeof data79 !== "boolean"){
-const err133 = {instancePath:instancePath+"/cancelReasons/" + i11+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data79};
+if(data78.automatic !== undefined){
+let data81 = data78.automatic;
+if(typeof data81 !== "boolean"){
+const err133 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data81};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -15247,7 +15261,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/cancelReasons/" + i11,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data76};
+const err134 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data78};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -15259,7 +15273,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.cancelReasons.type,parentSchema:schema128.properties.cancelReasons,data:data75};
+const err135 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.onHoldReasons.type,parentSchema:schema128.properties.onHoldReasons,data:data77};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -15269,15 +15283,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.reasonOptions !== undefined){
-let data80 = data.reasonOptions;
-if(Array.isArray(data80)){
-const len8 = data80.length;
-for(let i12=0; i12<len8; i12++){
-let data81 = data80[i12];
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.status === undefined){
-const err136 = {instancePath:instancePath+"/reasonOptions/" + i12,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data81};
+if(data.cancelReasons !== undefined){
+let data82 = data.cancelReasons;
+if(Array.isArray(data82)){
+if(data82.length < 1){
+const err136 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.cancelReasons,data:data82};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -15286,8 +15296,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data81.value === undefined){
-const err137 = {instancePath:instancePath+"/reasonOptions/" + i12,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data81};
+const len8 = data82.length;
+for(let i13=0; i13<len8; i13++){
+let data83 = data82[i13];
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.value === undefined){
+const err137 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data83};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -15296,8 +15310,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data81.text === undefined){
-const err138 = {instancePath:instancePath+"/reasonOptions/" + i12,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data81};
+if(data83.text === undefined){
+const err138 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data83};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -15306,9 +15320,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-for(const key14 in data81){
-if(!((((((key14 === "status") || (key14 === "value")) || (key14 === "text")) || (key14 === "short")) || (key14 === "custom")) || (key14 === "placeholder"))){
-const err139 = {instancePath:instancePath+"/reasonOptions/" + i12,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reasonOptions.items,data:data81};
+for(const key14 in data83){
+if(!(((key14 === "value") || (key14 === "text")) || (key14 === "automatic"))){
+const err139 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data83};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -15318,10 +15332,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data81.status !== undefined){
-let data82 = data81.status;
-if(!(((data82 === 3) || (data82 === 4)) || (data82 === 5))){
-const err140 = {instancePath:instancePath+"/reasonOptions/" + i12+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.reasonOptions.items.properties.status.enum,parentSchema:schema128.properties.reasonOptions.items.properties.status,data:data82};
+if(data83.value !== undefined){
+let data84 = data83.value;
+if(typeof data84 === "string"){
+if(func1(data84) < 1){
+const err140 = {instancePath:instancePath+"/cancelReasons/" + i13+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data84};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -15331,11 +15346,8 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data81.value !== undefined){
-let data83 = data81.value;
-if(typeof data83 === "string"){
-if(func1(data83) < 1){
-const err141 = {instancePath:instancePath+"/reasonOptions/" + i12+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data83};
+else {
+const err141 = {instancePath:instancePath+"/cancelReasons/" + i13+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data84};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -15345,8 +15357,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-else {
-const err142 = {instancePath:instancePath+"/reasonOptions/" + i12+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.value.type,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data83};
+if(data83.text !== undefined){
+let data85 = data83.text;
+if(typeof data85 === "string"){
+if(func1(data85) < 1){
+const err142 = {instancePath:instancePath+"/cancelReasons/" + i13+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data85};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -15356,11 +15371,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data81.text !== undefined){
-let data84 = data81.text;
-if(typeof data84 === "string"){
-if(func1(data84) < 1){
-const err143 = {instancePath:instancePath+"/reasonOptions/" + i12+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data84};
+else {
+const err143 = {instancePath:instancePath+"/cancelReasons/" + i13+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data85};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -15370,8 +15382,10 @@ vErrors.push(err143);
 errors++;
 }
 }
-else {
-const err144 = {instancePath:instancePath+"/reasonOptions/" + i12+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.text.type,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data84};
+if(data83.automatic !== undefined){
+let data86 = data83.automatic;
+if(typeof data86 !== "boolean"){
+const err144 = {instancePath:instancePath+"/cancelReasons/" + i13+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data86};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -15381,10 +15395,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data81.short !== undefined){
-let data85 = data81.short;
-if(typeof data85 !== "string"){
-const err145 = {instancePath:instancePath+"/reasonOptions/" + i12+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.short.type,parentSchema:schema128.properties.reasonOptions.items.properties.short,data:data85};
+}
+else {
+const err145 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data83};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -15394,10 +15407,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data81.custom !== undefined){
-let data86 = data81.custom;
-if(typeof data86 !== "boolean"){
-const err146 = {instancePath:instancePath+"/reasonOptions/" + i12+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.reasonOptions.items.properties.custom.type,parentSchema:schema128.properties.reasonOptions.items.properties.custom,data:data86};
+}
+else {
+const err146 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.cancelReasons.type,parentSchema:schema128.properties.cancelReasons,data:data82};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -15407,10 +15419,15 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data81.placeholder !== undefined){
-let data87 = data81.placeholder;
-if(typeof data87 !== "string"){
-const err147 = {instancePath:instancePath+"/reasonOptions/" + i12+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema128.properties.reasonOptions.items.properties.placeholder,data:data87};
+if(data.reasonOptions !== undefined){
+let data87 = data.reasonOptions;
+if(Array.isArray(data87)){
+const len9 = data87.length;
+for(let i14=0; i14<len9; i14++){
+let data88 = data87[i14];
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.status === undefined){
+const err147 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data88};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -15419,10 +15436,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-}
-else {
-const err148 = {instancePath:instancePath+"/reasonOptions/" + i12,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reasonOptions.items.type,parentSchema:schema128.properties.reasonOptions.items,data:data81};
+if(data88.value === undefined){
+const err148 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data88};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -15431,15 +15446,150 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reasonOptions.type,parentSchema:schema128.properties.reasonOptions,data:data80};
+if(data88.text === undefined){
+const err149 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data88};
 if(vErrors === null){
 vErrors = [err149];
 }
 else {
 vErrors.push(err149);
+}
+errors++;
+}
+for(const key15 in data88){
+if(!((((((key15 === "status") || (key15 === "value")) || (key15 === "text")) || (key15 === "short")) || (key15 === "custom")) || (key15 === "placeholder"))){
+const err150 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reasonOptions.items,data:data88};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data88.status !== undefined){
+let data89 = data88.status;
+if(!(((data89 === 3) || (data89 === 4)) || (data89 === 5))){
+const err151 = {instancePath:instancePath+"/reasonOptions/" + i14+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.reasonOptions.items.properties.status.enum,parentSchema:schema128.properties.reasonOptions.items.properties.status,data:data89};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+if(data88.value !== undefined){
+let data90 = data88.value;
+if(typeof data90 === "string"){
+if(func1(data90) < 1){
+const err152 = {instancePath:instancePath+"/reasonOptions/" + i14+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data90};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/reasonOptions/" + i14+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.value.type,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data90};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data88.text !== undefined){
+let data91 = data88.text;
+if(typeof data91 === "string"){
+if(func1(data91) < 1){
+const err154 = {instancePath:instancePath+"/reasonOptions/" + i14+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data91};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/reasonOptions/" + i14+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.text.type,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data91};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data88.short !== undefined){
+let data92 = data88.short;
+if(typeof data92 !== "string"){
+const err156 = {instancePath:instancePath+"/reasonOptions/" + i14+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.short.type,parentSchema:schema128.properties.reasonOptions.items.properties.short,data:data92};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data88.custom !== undefined){
+let data93 = data88.custom;
+if(typeof data93 !== "boolean"){
+const err157 = {instancePath:instancePath+"/reasonOptions/" + i14+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.reasonOptions.items.properties.custom.type,parentSchema:schema128.properties.reasonOptions.items.properties.custom,data:data93};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data88.placeholder !== undefined){
+let data94 = data88.placeholder;
+if(typeof data94 !== "string"){
+const err158 = {instancePath:instancePath+"/reasonOptions/" + i14+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema128.properties.reasonOptions.items.properties.placeholder,data:data94};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reasonOptions.items.type,parentSchema:schema128.properties.reasonOptions.items,data:data88};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reasonOptions.type,parentSchema:schema128.properties.reasonOptions,data:data87};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
 }
 errors++;
 }
@@ -15457,140 +15607,10 @@ errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined){
-let data90 = data.monitoring;
-if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
-if(data90.enabled === undefined){
-const err150 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data90};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-if(data90.limit === undefined){
-const err151 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data90};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-for(const key15 in data90){
-if(!(((key15 === "enabled") || (key15 === "limit")) || (key15 === "chartLimit"))){
-const err152 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.monitoring,data:data90};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-}
-if(data90.enabled !== undefined){
-let data91 = data90.enabled;
-if(typeof data91 !== "boolean"){
-const err153 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.monitoring.properties.enabled.type,parentSchema:schema128.properties.monitoring.properties.enabled,data:data91};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
-errors++;
-}
-}
-if(data90.limit !== undefined){
-let data92 = data90.limit;
-if(typeof data92 == "number"){
-if(data92 > 1 || isNaN(data92)){
-const err154 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.limit,data:data92};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-if(data92 < 0 || isNaN(data92)){
-const err155 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.limit,data:data92};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-}
-else {
-const err156 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.limit.type,parentSchema:schema128.properties.monitoring.properties.limit,data:data92};
-if(vErrors === null){
-vErrors = [err156];
-}
-else {
-vErrors.push(err156);
-}
-errors++;
-}
-}
-if(data90.chartLimit !== undefined){
-let data93 = data90.chartLimit;
-if(typeof data93 == "number"){
-if(data93 > 1 || isNaN(data93)){
-const err157 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data93};
-if(vErrors === null){
-vErrors = [err157];
-}
-else {
-vErrors.push(err157);
-}
-errors++;
-}
-if(data93 < 0 || isNaN(data93)){
-const err158 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data93};
-if(vErrors === null){
-vErrors = [err158];
-}
-else {
-vErrors.push(err158);
-}
-errors++;
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.chartLimit.type,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data93};
-if(vErrors === null){
-vErrors = [err159];
-}
-else {
-vErrors.push(err159);
-}
-errors++;
-}
-}
-}
-else {
-const err160 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.monitoring.type,parentSchema:schema128.properties.monitoring,data:data90};
-if(vErrors === null){
-vErrors = [err160];
-}
-else {
-vErrors.push(err160);
-}
-errors++;
-}
-}
-if(data.search !== undefined){
-let data94 = data.search;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.keys === undefined){
-const err161 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data94};
+let data97 = data.monitoring;
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.enabled === undefined){
+const err161 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data97};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -15599,8 +15619,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data94.placeholder === undefined){
-const err162 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data94};
+if(data97.limit === undefined){
+const err162 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data97};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -15609,9 +15629,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-for(const key16 in data94){
-if(!((key16 === "keys") || (key16 === "placeholder"))){
-const err163 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.search,data:data94};
+for(const key16 in data97){
+if(!(((key16 === "enabled") || (key16 === "limit")) || (key16 === "chartLimit"))){
+const err163 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.monitoring,data:data97};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -15621,11 +15641,10 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data94.keys !== undefined){
-let data95 = data94.keys;
-if(Array.isArray(data95)){
-if(data95.length < 1){
-const err164 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.search.properties.keys,data:data95};
+if(data97.enabled !== undefined){
+let data98 = data97.enabled;
+if(typeof data98 !== "boolean"){
+const err164 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.monitoring.properties.enabled.type,parentSchema:schema128.properties.monitoring.properties.enabled,data:data98};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -15634,11 +15653,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-const len9 = data95.length;
-for(let i13=0; i13<len9; i13++){
-let data96 = data95[i13];
-if(!(((((((((((((data96 === "reference") || (data96 === "name")) || (data96 === "address")) || (data96 === "postalCode")) || (data96 === "city")) || (data96 === "municipality")) || (data96 === "statusLabel")) || (data96 === "contractor")) || (data96 === "gridOperator")) || (data96 === "buildingCode")) || (data96 === "pid")) || (data96 === "customer")) || (data96 === "region"))){
-const err165 = {instancePath:instancePath+"/search/keys/" + i13,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.search.properties.keys.items.enum,parentSchema:schema128.properties.search.properties.keys.items,data:data96};
+}
+if(data97.limit !== undefined){
+let data99 = data97.limit;
+if(typeof data99 == "number"){
+if(data99 > 1 || isNaN(data99)){
+const err165 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.limit,data:data99};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -15647,15 +15667,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-let i14 = data95.length;
-let j4;
-if(i14 > 1){
-outer3:
-for(;i14--;){
-for(j4 = i14; j4--;){
-if(func4(data95[i14], data95[j4])){
-const err166 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i14+" are identical)",schema:true,parentSchema:schema128.properties.search.properties.keys,data:data95};
+if(data99 < 0 || isNaN(data99)){
+const err166 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.limit,data:data99};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -15663,14 +15676,10 @@ else {
 vErrors.push(err166);
 }
 errors++;
-break outer3;
-}
-}
-}
 }
 }
 else {
-const err167 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.search.properties.keys.type,parentSchema:schema128.properties.search.properties.keys,data:data95};
+const err167 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.limit.type,parentSchema:schema128.properties.monitoring.properties.limit,data:data99};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -15680,10 +15689,11 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data94.placeholder !== undefined){
-let data97 = data94.placeholder;
-if(typeof data97 !== "string"){
-const err168 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.search.properties.placeholder.type,parentSchema:schema128.properties.search.properties.placeholder,data:data97};
+if(data97.chartLimit !== undefined){
+let data100 = data97.chartLimit;
+if(typeof data100 == "number"){
+if(data100 > 1 || isNaN(data100)){
+const err168 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data100};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -15692,10 +15702,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-}
-else {
-const err169 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.search.type,parentSchema:schema128.properties.search,data:data94};
+if(data100 < 0 || isNaN(data100)){
+const err169 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data100};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -15705,15 +15713,8 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data.municipalityOptions !== undefined){
-let data98 = data.municipalityOptions;
-if(Array.isArray(data98)){
-const len10 = data98.length;
-for(let i15=0; i15<len10; i15++){
-let data99 = data98[i15];
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-if(data99.value === undefined){
-const err170 = {instancePath:instancePath+"/municipalityOptions/" + i15,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data99};
+else {
+const err170 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.chartLimit.type,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data100};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -15722,8 +15723,10 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data99.text === undefined){
-const err171 = {instancePath:instancePath+"/municipalityOptions/" + i15,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data99};
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.monitoring.type,parentSchema:schema128.properties.monitoring,data:data97};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -15732,9 +15735,12 @@ vErrors.push(err171);
 }
 errors++;
 }
-for(const key17 in data99){
-if(!(((key17 === "value") || (key17 === "text")) || (key17 === "disabled"))){
-const err172 = {instancePath:instancePath+"/municipalityOptions/" + i15,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.municipalityOptions.items,data:data99};
+}
+if(data.search !== undefined){
+let data101 = data.search;
+if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
+if(data101.keys === undefined){
+const err172 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data101};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -15743,12 +15749,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-if(data99.value !== undefined){
-let data100 = data99.value;
-if(typeof data100 === "string"){
-if(!pattern73.test(data100)){
-const err173 = {instancePath:instancePath+"/municipalityOptions/" + i15+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data100};
+if(data101.placeholder === undefined){
+const err173 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data101};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -15757,9 +15759,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-else {
-const err174 = {instancePath:instancePath+"/municipalityOptions/" + i15+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data100};
+for(const key17 in data101){
+if(!((key17 === "keys") || (key17 === "placeholder"))){
+const err174 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.search,data:data101};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -15769,11 +15771,11 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data99.text !== undefined){
-let data101 = data99.text;
-if(typeof data101 === "string"){
-if(func1(data101) < 1){
-const err175 = {instancePath:instancePath+"/municipalityOptions/" + i15+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data101};
+if(data101.keys !== undefined){
+let data102 = data101.keys;
+if(Array.isArray(data102)){
+if(data102.length < 1){
+const err175 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.search.properties.keys,data:data102};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -15782,9 +15784,11 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-else {
-const err176 = {instancePath:instancePath+"/municipalityOptions/" + i15+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.municipalityOptions.items.properties.text.type,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data101};
+const len10 = data102.length;
+for(let i15=0; i15<len10; i15++){
+let data103 = data102[i15];
+if(!(((((((((((((data103 === "reference") || (data103 === "name")) || (data103 === "address")) || (data103 === "postalCode")) || (data103 === "city")) || (data103 === "municipality")) || (data103 === "statusLabel")) || (data103 === "contractor")) || (data103 === "gridOperator")) || (data103 === "buildingCode")) || (data103 === "pid")) || (data103 === "customer")) || (data103 === "region"))){
+const err176 = {instancePath:instancePath+"/search/keys/" + i15,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.search.properties.keys.items.enum,parentSchema:schema128.properties.search.properties.keys.items,data:data103};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -15794,10 +15798,14 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data99.disabled !== undefined){
-let data102 = data99.disabled;
-if(typeof data102 !== "boolean"){
-const err177 = {instancePath:instancePath+"/municipalityOptions/" + i15+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema128.properties.municipalityOptions.items.properties.disabled,data:data102};
+let i16 = data102.length;
+let j5;
+if(i16 > 1){
+outer4:
+for(;i16--;){
+for(j5 = i16; j5--;){
+if(func4(data102[i16], data102[j5])){
+const err177 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i16+" are identical)",schema:true,parentSchema:schema128.properties.search.properties.keys,data:data102};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -15805,11 +15813,14 @@ else {
 vErrors.push(err177);
 }
 errors++;
+break outer4;
+}
+}
 }
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/municipalityOptions/" + i15,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.municipalityOptions.items.type,parentSchema:schema128.properties.municipalityOptions.items,data:data99};
+const err178 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.search.properties.keys.type,parentSchema:schema128.properties.search.properties.keys,data:data102};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -15819,9 +15830,10 @@ vErrors.push(err178);
 errors++;
 }
 }
-}
-else {
-const err179 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.municipalityOptions.type,parentSchema:schema128.properties.municipalityOptions,data:data98};
+if(data101.placeholder !== undefined){
+let data104 = data101.placeholder;
+if(typeof data104 !== "string"){
+const err179 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.search.properties.placeholder.type,parentSchema:schema128.properties.search.properties.placeholder,data:data104};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -15831,11 +15843,9 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data.municipalityDefault !== undefined){
-let data103 = data.municipalityDefault;
-if(typeof data103 === "string"){
-if(!pattern73.test(data103)){
-const err180 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data103};
+}
+else {
+const err180 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.search.type,parentSchema:schema128.properties.search,data:data101};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -15845,8 +15855,15 @@ vErrors.push(err180);
 errors++;
 }
 }
-else {
-const err181 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data103};
+if(data.municipalityOptions !== undefined){
+let data105 = data.municipalityOptions;
+if(Array.isArray(data105)){
+const len11 = data105.length;
+for(let i17=0; i17<len11; i17++){
+let data106 = data105[i17];
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.value === undefined){
+const err181 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data106};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -15855,15 +15872,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data104 = data.gridOperatorsByMunicipalityCode;
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-for(const key18 in data104){
-const _errs202 = errors;
-if(typeof key18 === "string"){
-if(!pattern73.test(key18)){
-const err182 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key18,propertyName:key18};
+if(data106.text === undefined){
+const err182 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data106};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -15872,9 +15882,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-else {
-const err183 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key18,propertyName:key18};
+for(const key18 in data106){
+if(!(((key18 === "value") || (key18 === "text")) || (key18 === "disabled"))){
+const err183 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.municipalityOptions.items,data:data106};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -15883,9 +15893,12 @@ vErrors.push(err183);
 }
 errors++;
 }
-var valid53 = _errs202 === errors;
-if(!valid53){
-const err184 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key18},message:"property name must be valid",schema:schema128.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data104};
+}
+if(data106.value !== undefined){
+let data107 = data106.value;
+if(typeof data107 === "string"){
+if(!pattern73.test(data107)){
+const err184 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data107};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -15895,11 +15908,8 @@ vErrors.push(err184);
 errors++;
 }
 }
-for(const key19 in data104){
-let data105 = data104[key19];
-if(typeof data105 === "string"){
-if(func1(data105) > 120){
-const err185 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data105};
+else {
+const err185 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data107};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -15908,8 +15918,12 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(!pattern76.test(data105)){
-const err186 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data105};
+}
+if(data106.text !== undefined){
+let data108 = data106.text;
+if(typeof data108 === "string"){
+if(func1(data108) < 1){
+const err186 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data108};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -15920,7 +15934,7 @@ errors++;
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data105};
+const err187 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.municipalityOptions.items.properties.text.type,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data108};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -15930,9 +15944,10 @@ vErrors.push(err187);
 errors++;
 }
 }
-}
-else {
-const err188 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data104};
+if(data106.disabled !== undefined){
+let data109 = data106.disabled;
+if(typeof data109 !== "boolean"){
+const err188 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema128.properties.municipalityOptions.items.properties.disabled,data:data109};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -15942,14 +15957,9 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data.contractorsByMunicipalityCode !== undefined){
-let data106 = data.contractorsByMunicipalityCode;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-for(const key20 in data106){
-const _errs211 = errors;
-if(typeof key20 === "string"){
-if(!pattern73.test(key20)){
-const err189 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key20,propertyName:key20};
+}
+else {
+const err189 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.municipalityOptions.items.type,parentSchema:schema128.properties.municipalityOptions.items,data:data106};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -15959,8 +15969,9 @@ vErrors.push(err189);
 errors++;
 }
 }
+}
 else {
-const err190 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key20,propertyName:key20};
+const err190 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.municipalityOptions.type,parentSchema:schema128.properties.municipalityOptions,data:data105};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -15969,9 +15980,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-var valid57 = _errs211 === errors;
-if(!valid57){
-const err191 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key20},message:"property name must be valid",schema:schema128.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data106};
+}
+if(data.municipalityDefault !== undefined){
+let data110 = data.municipalityDefault;
+if(typeof data110 === "string"){
+if(!pattern73.test(data110)){
+const err191 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data110};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -15981,11 +15995,8 @@ vErrors.push(err191);
 errors++;
 }
 }
-for(const key21 in data106){
-let data107 = data106[key21];
-if(typeof data107 === "string"){
-if(func1(data107) > 120){
-const err192 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data107};
+else {
+const err192 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data110};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -15994,8 +16005,15 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(!pattern76.test(data107)){
-const err193 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data107};
+}
+if(data.gridOperatorsByMunicipalityCode !== undefined){
+let data111 = data.gridOperatorsByMunicipalityCode;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+for(const key19 in data111){
+const _errs216 = errors;
+if(typeof key19 === "string"){
+if(!pattern73.test(key19)){
+const err193 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key19,propertyName:key19};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -16006,7 +16024,7 @@ errors++;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data107};
+const err194 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key19,propertyName:key19};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -16015,10 +16033,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-}
-else {
-const err195 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.contractorsByMunicipalityCode.type,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data106};
+var valid57 = _errs216 === errors;
+if(!valid57){
+const err195 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key19},message:"property name must be valid",schema:schema128.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data111};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -16028,19 +16045,11 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data.contractors !== undefined){
-let data108 = data.contractors;
-if(Array.isArray(data108)){
-const len11 = data108.length;
-for(let i16=0; i16<len11; i16++){
-if(!(validate195(data108[i16], {instancePath:instancePath+"/contractors/" + i16,parentData:data108,parentDataProperty:i16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err196 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.contractors.type,parentSchema:schema128.properties.contractors,data:data108};
+for(const key20 in data111){
+let data112 = data111[key20];
+if(typeof data112 === "string"){
+if(func1(data112) > 120){
+const err196 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data112};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -16049,16 +16058,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-if(data.stakeholders !== undefined){
-let data110 = data.stakeholders;
-if(Array.isArray(data110)){
-const len12 = data110.length;
-for(let i17=0; i17<len12; i17++){
-let data111 = data110[i17];
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-if(data111.category === undefined){
-const err197 = {instancePath:instancePath+"/stakeholders/" + i17,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data111};
+if(!pattern76.test(data112)){
+const err197 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data112};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -16067,8 +16068,9 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data111.slug === undefined){
-const err198 = {instancePath:instancePath+"/stakeholders/" + i17,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data111};
+}
+else {
+const err198 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data112};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -16077,8 +16079,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(data111.name === undefined){
-const err199 = {instancePath:instancePath+"/stakeholders/" + i17,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data111};
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data111};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -16087,8 +16091,15 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(data111.enabled === undefined){
-const err200 = {instancePath:instancePath+"/stakeholders/" + i17,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data111};
+}
+if(data.contractorsByMunicipalityCode !== undefined){
+let data113 = data.contractorsByMunicipalityCode;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+for(const key21 in data113){
+const _errs225 = errors;
+if(typeof key21 === "string"){
+if(!pattern73.test(key21)){
+const err200 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key21,propertyName:key21};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -16097,9 +16108,9 @@ vErrors.push(err200);
 }
 errors++;
 }
-for(const key22 in data111){
-if(!((((key22 === "category") || (key22 === "slug")) || (key22 === "name")) || (key22 === "enabled"))){
-const err201 = {instancePath:instancePath+"/stakeholders/" + i17,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.stakeholders.items,data:data111};
+}
+else {
+const err201 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key21,propertyName:key21};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -16108,11 +16119,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-if(data111.category !== undefined){
-let data112 = data111.category;
-if(!(((((data112 === "cpo") || (data112 === "municipality")) || (data112 === "customer")) || (data112 === "contractor")) || (data112 === "gridoperator"))){
-const err202 = {instancePath:instancePath+"/stakeholders/" + i17+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.stakeholders.items.properties.category.enum,parentSchema:schema128.properties.stakeholders.items.properties.category,data:data112};
+var valid61 = _errs225 === errors;
+if(!valid61){
+const err202 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key21},message:"property name must be valid",schema:schema128.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data113};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -16122,11 +16131,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data111.slug !== undefined){
-let data113 = data111.slug;
-if(typeof data113 === "string"){
-if(func1(data113) > 120){
-const err203 = {instancePath:instancePath+"/stakeholders/" + i17+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data113};
+for(const key22 in data113){
+let data114 = data113[key22];
+if(typeof data114 === "string"){
+if(func1(data114) > 120){
+const err203 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data114};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -16135,8 +16144,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(!pattern76.test(data113)){
-const err204 = {instancePath:instancePath+"/stakeholders/" + i17+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data113};
+if(!pattern76.test(data114)){
+const err204 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data114};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -16147,7 +16156,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/stakeholders/" + i17+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data113};
+const err205 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data114};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -16157,11 +16166,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data111.name !== undefined){
-let data114 = data111.name;
-if(typeof data114 === "string"){
-if(func1(data114) > 100){
-const err206 = {instancePath:instancePath+"/stakeholders/" + i17+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data114};
+}
+else {
+const err206 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.contractorsByMunicipalityCode.type,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data113};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -16170,8 +16177,20 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(func1(data114) < 1){
-const err207 = {instancePath:instancePath+"/stakeholders/" + i17+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data114};
+}
+if(data.contractors !== undefined){
+let data115 = data.contractors;
+if(Array.isArray(data115)){
+const len12 = data115.length;
+for(let i18=0; i18<len12; i18++){
+if(!(validate195(data115[i18], {instancePath:instancePath+"/contractors/" + i18,parentData:data115,parentDataProperty:i18,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.contractors.type,parentSchema:schema128.properties.contractors,data:data115};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -16181,8 +16200,15 @@ vErrors.push(err207);
 errors++;
 }
 }
-else {
-const err208 = {instancePath:instancePath+"/stakeholders/" + i17+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.stakeholders.items.properties.name.type,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data114};
+if(data.stakeholders !== undefined){
+let data117 = data.stakeholders;
+if(Array.isArray(data117)){
+const len13 = data117.length;
+for(let i19=0; i19<len13; i19++){
+let data118 = data117[i19];
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if(data118.category === undefined){
+const err208 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data118};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -16191,11 +16217,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-if(data111.enabled !== undefined){
-let data115 = data111.enabled;
-if(typeof data115 !== "boolean"){
-const err209 = {instancePath:instancePath+"/stakeholders/" + i17+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.stakeholders.items.properties.enabled.type,parentSchema:schema128.properties.stakeholders.items.properties.enabled,data:data115};
+if(data118.slug === undefined){
+const err209 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data118};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -16204,10 +16227,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-}
-else {
-const err210 = {instancePath:instancePath+"/stakeholders/" + i17,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.stakeholders.items.type,parentSchema:schema128.properties.stakeholders.items,data:data111};
+if(data118.name === undefined){
+const err210 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data118};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -16216,10 +16237,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-}
-else {
-const err211 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.stakeholders.type,parentSchema:schema128.properties.stakeholders,data:data110};
+if(data118.enabled === undefined){
+const err211 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data118};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -16228,20 +16247,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-if(data.tags !== undefined){
-let data116 = data.tags;
-if(Array.isArray(data116)){
-const len13 = data116.length;
-for(let i18=0; i18<len13; i18++){
-if(!(validate195(data116[i18], {instancePath:instancePath+"/tags/" + i18,parentData:data116,parentDataProperty:i18,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err212 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tags.type,parentSchema:schema128.properties.tags,data:data116};
+for(const key23 in data118){
+if(!((((key23 === "category") || (key23 === "slug")) || (key23 === "name")) || (key23 === "enabled"))){
+const err212 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.stakeholders.items,data:data118};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -16251,19 +16259,10 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data.pids !== undefined){
-let data118 = data.pids;
-if(Array.isArray(data118)){
-const len14 = data118.length;
-for(let i19=0; i19<len14; i19++){
-if(!(validate195(data118[i19], {instancePath:instancePath+"/pids/" + i19,parentData:data118,parentDataProperty:i19,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err213 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.pids.type,parentSchema:schema128.properties.pids,data:data118};
+if(data118.category !== undefined){
+let data119 = data118.category;
+if(!(((((data119 === "cpo") || (data119 === "municipality")) || (data119 === "customer")) || (data119 === "contractor")) || (data119 === "gridoperator"))){
+const err213 = {instancePath:instancePath+"/stakeholders/" + i19+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.stakeholders.items.properties.category.enum,parentSchema:schema128.properties.stakeholders.items.properties.category,data:data119};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -16273,11 +16272,11 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data.map !== undefined){
-let data120 = data.map;
-if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
-if(data120.center === undefined){
-const err214 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data120};
+if(data118.slug !== undefined){
+let data120 = data118.slug;
+if(typeof data120 === "string"){
+if(func1(data120) > 120){
+const err214 = {instancePath:instancePath+"/stakeholders/" + i19+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data120};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -16286,8 +16285,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data120.zoom === undefined){
-const err215 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data120};
+if(!pattern76.test(data120)){
+const err215 = {instancePath:instancePath+"/stakeholders/" + i19+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data120};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -16296,8 +16295,9 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data120.bounds === undefined){
-const err216 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data120};
+}
+else {
+const err216 = {instancePath:instancePath+"/stakeholders/" + i19+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data120};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -16306,8 +16306,12 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(data120.countries === undefined){
-const err217 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data120};
+}
+if(data118.name !== undefined){
+let data121 = data118.name;
+if(typeof data121 === "string"){
+if(func1(data121) > 100){
+const err217 = {instancePath:instancePath+"/stakeholders/" + i19+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data121};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -16316,9 +16320,8 @@ vErrors.push(err217);
 }
 errors++;
 }
-for(const key23 in data120){
-if(!(func0.call(schema128.properties.map.properties, key23))){
-const err218 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map,data:data120};
+if(func1(data121) < 1){
+const err218 = {instancePath:instancePath+"/stakeholders/" + i19+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data121};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -16328,11 +16331,8 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data120.center !== undefined){
-let data121 = data120.center;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.latitude === undefined){
-const err219 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data121};
+else {
+const err219 = {instancePath:instancePath+"/stakeholders/" + i19+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.stakeholders.items.properties.name.type,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data121};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -16341,8 +16341,11 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data121.longitude === undefined){
-const err220 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data121};
+}
+if(data118.enabled !== undefined){
+let data122 = data118.enabled;
+if(typeof data122 !== "boolean"){
+const err220 = {instancePath:instancePath+"/stakeholders/" + i19+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.stakeholders.items.properties.enabled.type,parentSchema:schema128.properties.stakeholders.items.properties.enabled,data:data122};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -16351,9 +16354,10 @@ vErrors.push(err220);
 }
 errors++;
 }
-for(const key24 in data121){
-if(!((key24 === "latitude") || (key24 === "longitude"))){
-const err221 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map.properties.center,data:data121};
+}
+}
+else {
+const err221 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.stakeholders.items.type,parentSchema:schema128.properties.stakeholders.items,data:data118};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -16363,11 +16367,9 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data121.latitude !== undefined){
-let data122 = data121.latitude;
-if(typeof data122 == "number"){
-if(data122 > 90 || isNaN(data122)){
-const err222 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data122};
+}
+else {
+const err222 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.stakeholders.type,parentSchema:schema128.properties.stakeholders,data:data117};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -16376,8 +16378,20 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(data122 < -90 || isNaN(data122)){
-const err223 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data122};
+}
+if(data.tags !== undefined){
+let data123 = data.tags;
+if(Array.isArray(data123)){
+const len14 = data123.length;
+for(let i20=0; i20<len14; i20++){
+if(!(validate195(data123[i20], {instancePath:instancePath+"/tags/" + i20,parentData:data123,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tags.type,parentSchema:schema128.properties.tags,data:data123};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -16387,8 +16401,19 @@ vErrors.push(err223);
 errors++;
 }
 }
+if(data.pids !== undefined){
+let data125 = data.pids;
+if(Array.isArray(data125)){
+const len15 = data125.length;
+for(let i21=0; i21<len15; i21++){
+if(!(validate195(data125[i21], {instancePath:instancePath+"/pids/" + i21,parentData:data125,parentDataProperty:i21,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err224 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.latitude.type,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data122};
+const err224 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.pids.type,parentSchema:schema128.properties.pids,data:data125};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -16398,11 +16423,11 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data121.longitude !== undefined){
-let data123 = data121.longitude;
-if(typeof data123 == "number"){
-if(data123 > 180 || isNaN(data123)){
-const err225 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data123};
+if(data.map !== undefined){
+let data127 = data.map;
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+if(data127.center === undefined){
+const err225 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data127};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -16411,8 +16436,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data123 < -180 || isNaN(data123)){
-const err226 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data123};
+if(data127.zoom === undefined){
+const err226 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data127};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -16421,9 +16446,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-else {
-const err227 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.longitude.type,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data123};
+if(data127.bounds === undefined){
+const err227 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data127};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -16432,10 +16456,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-}
-else {
-const err228 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.properties.center.type,parentSchema:schema128.properties.map.properties.center,data:data121};
+if(data127.countries === undefined){
+const err228 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data127};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -16444,12 +16466,9 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-if(data120.zoom !== undefined){
-let data124 = data120.zoom;
-if(typeof data124 == "number"){
-if(data124 > 22 || isNaN(data124)){
-const err229 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema128.properties.map.properties.zoom,data:data124};
+for(const key24 in data127){
+if(!(func0.call(schema128.properties.map.properties, key24))){
+const err229 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map,data:data127};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -16458,8 +16477,12 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data124 < 0 || isNaN(data124)){
-const err230 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.map.properties.zoom,data:data124};
+}
+if(data127.center !== undefined){
+let data128 = data127.center;
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.latitude === undefined){
+const err230 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data128};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -16468,9 +16491,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-else {
-const err231 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.zoom.type,parentSchema:schema128.properties.map.properties.zoom,data:data124};
+if(data128.longitude === undefined){
+const err231 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data128};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -16479,12 +16501,9 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-if(data120.bounds !== undefined){
-let data125 = data120.bounds;
-if(Array.isArray(data125)){
-if(data125.length > 2){
-const err232 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data125};
+for(const key25 in data128){
+if(!((key25 === "latitude") || (key25 === "longitude"))){
+const err232 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map.properties.center,data:data128};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -16493,8 +16512,12 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data125.length < 2){
-const err233 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data125};
+}
+if(data128.latitude !== undefined){
+let data129 = data128.latitude;
+if(typeof data129 == "number"){
+if(data129 > 90 || isNaN(data129)){
+const err233 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data129};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -16503,12 +16526,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-const len15 = data125.length;
-for(let i20=0; i20<len15; i20++){
-let data126 = data125[i20];
-if(Array.isArray(data126)){
-if(data126.length > 2){
-const err234 = {instancePath:instancePath+"/map/bounds/" + i20,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data126};
+if(data129 < -90 || isNaN(data129)){
+const err234 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data129};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -16517,8 +16536,9 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(data126.length < 2){
-const err235 = {instancePath:instancePath+"/map/bounds/" + i20,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data126};
+}
+else {
+const err235 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.latitude.type,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data129};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -16527,11 +16547,12 @@ vErrors.push(err235);
 }
 errors++;
 }
-const len16 = data126.length;
-for(let i21=0; i21<len16; i21++){
-let data127 = data126[i21];
-if(!(typeof data127 == "number")){
-const err236 = {instancePath:instancePath+"/map/bounds/" + i20+"/" + i21,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.bounds.items.items.type,parentSchema:schema128.properties.map.properties.bounds.items.items,data:data127};
+}
+if(data128.longitude !== undefined){
+let data130 = data128.longitude;
+if(typeof data130 == "number"){
+if(data130 > 180 || isNaN(data130)){
+const err236 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data130};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -16540,10 +16561,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-}
-else {
-const err237 = {instancePath:instancePath+"/map/bounds/" + i20,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.items.type,parentSchema:schema128.properties.map.properties.bounds.items,data:data126};
+if(data130 < -180 || isNaN(data130)){
+const err237 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data130};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -16553,9 +16572,8 @@ vErrors.push(err237);
 errors++;
 }
 }
-}
 else {
-const err238 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.type,parentSchema:schema128.properties.map.properties.bounds,data:data125};
+const err238 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.longitude.type,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data130};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -16565,11 +16583,9 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data120.countries !== undefined){
-let data128 = data120.countries;
-if(Array.isArray(data128)){
-if(data128.length < 1){
-const err239 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.map.properties.countries,data:data128};
+}
+else {
+const err239 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.properties.center.type,parentSchema:schema128.properties.map.properties.center,data:data128};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -16578,11 +16594,12 @@ vErrors.push(err239);
 }
 errors++;
 }
-const len17 = data128.length;
-for(let i22=0; i22<len17; i22++){
-let data129 = data128[i22];
-if(!((data129 === "nl") || (data129 === "be"))){
-const err240 = {instancePath:instancePath+"/map/countries/" + i22,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.countries.items.enum,parentSchema:schema128.properties.map.properties.countries.items,data:data129};
+}
+if(data127.zoom !== undefined){
+let data131 = data127.zoom;
+if(typeof data131 == "number"){
+if(data131 > 22 || isNaN(data131)){
+const err240 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema128.properties.map.properties.zoom,data:data131};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -16591,15 +16608,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-let i23 = data128.length;
-let j5;
-if(i23 > 1){
-outer4:
-for(;i23--;){
-for(j5 = i23; j5--;){
-if(func4(data128[i23], data128[j5])){
-const err241 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i23+" are identical)",schema:true,parentSchema:schema128.properties.map.properties.countries,data:data128};
+if(data131 < 0 || isNaN(data131)){
+const err241 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.map.properties.zoom,data:data131};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -16607,14 +16617,10 @@ else {
 vErrors.push(err241);
 }
 errors++;
-break outer4;
-}
-}
-}
 }
 }
 else {
-const err242 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.countries.type,parentSchema:schema128.properties.map.properties.countries,data:data128};
+const err242 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.zoom.type,parentSchema:schema128.properties.map.properties.zoom,data:data131};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -16624,10 +16630,11 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data120.language !== undefined){
-let data130 = data120.language;
-if(!(data130 === "nl")){
-const err243 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.language.enum,parentSchema:schema128.properties.map.properties.language,data:data130};
+if(data127.bounds !== undefined){
+let data132 = data127.bounds;
+if(Array.isArray(data132)){
+if(data132.length > 2){
+const err243 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data132};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -16636,12 +16643,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-if(data120.backgroundAttribution !== undefined){
-let data131 = data120.backgroundAttribution;
-if(typeof data131 === "string"){
-if(func1(data131) < 1){
-const err244 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data131};
+if(data132.length < 2){
+const err244 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data132};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -16650,9 +16653,12 @@ vErrors.push(err244);
 }
 errors++;
 }
-}
-else {
-const err245 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.backgroundAttribution.type,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data131};
+const len16 = data132.length;
+for(let i22=0; i22<len16; i22++){
+let data133 = data132[i22];
+if(Array.isArray(data133)){
+if(data133.length > 2){
+const err245 = {instancePath:instancePath+"/map/bounds/" + i22,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data133};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -16661,12 +16667,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-if(data120.areaLayer !== undefined){
-let data132 = data120.areaLayer;
-if(typeof data132 === "string"){
-if(!pattern81.test(data132)){
-const err246 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema128.properties.map.properties.areaLayer,data:data132};
+if(data133.length < 2){
+const err246 = {instancePath:instancePath+"/map/bounds/" + i22,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data133};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -16675,9 +16677,11 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-else {
-const err247 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.areaLayer.type,parentSchema:schema128.properties.map.properties.areaLayer,data:data132};
+const len17 = data133.length;
+for(let i23=0; i23<len17; i23++){
+let data134 = data133[i23];
+if(!(typeof data134 == "number")){
+const err247 = {instancePath:instancePath+"/map/bounds/" + i22+"/" + i23,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.bounds.items.items.type,parentSchema:schema128.properties.map.properties.bounds.items.items,data:data134};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -16687,10 +16691,9 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data120.realisationLayer !== undefined){
-let data133 = data120.realisationLayer;
-if(typeof data133 !== "boolean"){
-const err248 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.map.properties.realisationLayer.type,parentSchema:schema128.properties.map.properties.realisationLayer,data:data133};
+}
+else {
+const err248 = {instancePath:instancePath+"/map/bounds/" + i22,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.items.type,parentSchema:schema128.properties.map.properties.bounds.items,data:data133};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -16700,10 +16703,9 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data120.importSource !== undefined){
-let data134 = data120.importSource;
-if(typeof data134 !== "string"){
-const err249 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.importSource.type,parentSchema:schema128.properties.map.properties.importSource,data:data134};
+}
+else {
+const err249 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.type,parentSchema:schema128.properties.map.properties.bounds,data:data132};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -16713,9 +16715,11 @@ vErrors.push(err249);
 errors++;
 }
 }
-}
-else {
-const err250 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.type,parentSchema:schema128.properties.map,data:data120};
+if(data127.countries !== undefined){
+let data135 = data127.countries;
+if(Array.isArray(data135)){
+if(data135.length < 1){
+const err250 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.map.properties.countries,data:data135};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -16724,11 +16728,11 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-if(data.locationPickerDiameter !== undefined){
-let data135 = data.locationPickerDiameter;
-if(!((typeof data135 == "number") && (!(data135 % 1) && !isNaN(data135)))){
-const err251 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.locationPickerDiameter.type,parentSchema:schema128.properties.locationPickerDiameter,data:data135};
+const len18 = data135.length;
+for(let i24=0; i24<len18; i24++){
+let data136 = data135[i24];
+if(!((data136 === "nl") || (data136 === "be"))){
+const err251 = {instancePath:instancePath+"/map/countries/" + i24,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.countries.items.enum,parentSchema:schema128.properties.map.properties.countries.items,data:data136};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -16737,59 +16741,20 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(typeof data135 == "number"){
-if(data135 > 5000 || isNaN(data135)){
-const err252 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.locationPickerDiameter,data:data135};
-if(vErrors === null){
-vErrors = [err252];
 }
-else {
-vErrors.push(err252);
-}
-errors++;
-}
-if(data135 < 10 || isNaN(data135)){
-const err253 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema128.properties.locationPickerDiameter,data:data135};
-if(vErrors === null){
-vErrors = [err253];
-}
-else {
-vErrors.push(err253);
-}
-errors++;
-}
-}
-}
-if(data.benchmarkMenu !== undefined){
-let data136 = data.benchmarkMenu;
-if(Array.isArray(data136)){
-const len18 = data136.length;
-for(let i24=0; i24<len18; i24++){
-let data137 = data136[i24];
-if(!(((((data137 === "municipality") || (data137 === "gridoperator")) || (data137 === "contractor")) || (data137 === "type")) || (data137 === "NumberOfChargingStations"))){
-const err254 = {instancePath:instancePath+"/benchmarkMenu/" + i24,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.benchmarkMenu.items.enum,parentSchema:schema128.properties.benchmarkMenu.items,data:data137};
-if(vErrors === null){
-vErrors = [err254];
-}
-else {
-vErrors.push(err254);
-}
-errors++;
-}
-}
-let i25 = data136.length;
+let i25 = data135.length;
 let j6;
 if(i25 > 1){
 outer5:
 for(;i25--;){
 for(j6 = i25; j6--;){
-if(func4(data136[i25], data136[j6])){
-const err255 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i25+" are identical)",schema:true,parentSchema:schema128.properties.benchmarkMenu,data:data136};
+if(func4(data135[i25], data135[j6])){
+const err252 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i25+" are identical)",schema:true,parentSchema:schema128.properties.map.properties.countries,data:data135};
 if(vErrors === null){
-vErrors = [err255];
+vErrors = [err252];
 }
 else {
-vErrors.push(err255);
+vErrors.push(err252);
 }
 errors++;
 break outer5;
@@ -16799,7 +16764,45 @@ break outer5;
 }
 }
 else {
-const err256 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.benchmarkMenu.type,parentSchema:schema128.properties.benchmarkMenu,data:data136};
+const err253 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.countries.type,parentSchema:schema128.properties.map.properties.countries,data:data135};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+if(data127.language !== undefined){
+let data137 = data127.language;
+if(!(data137 === "nl")){
+const err254 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.language.enum,parentSchema:schema128.properties.map.properties.language,data:data137};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+if(data127.backgroundAttribution !== undefined){
+let data138 = data127.backgroundAttribution;
+if(typeof data138 === "string"){
+if(func1(data138) < 1){
+const err255 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data138};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+else {
+const err256 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.backgroundAttribution.type,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data138};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -16809,12 +16812,11 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data.reports !== undefined){
-let data138 = data.reports;
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-for(const key25 in data138){
-if(!(((key25 === "menu") || (key25 === "years")) || (key25 === "measures"))){
-const err257 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reports,data:data138};
+if(data127.areaLayer !== undefined){
+let data139 = data127.areaLayer;
+if(typeof data139 === "string"){
+if(!pattern81.test(data139)){
+const err257 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema128.properties.map.properties.areaLayer,data:data139};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -16824,11 +16826,8 @@ vErrors.push(err257);
 errors++;
 }
 }
-if(data138.menu !== undefined){
-let data139 = data138.menu;
-if(Array.isArray(data139)){
-if(data139.length < 1){
-const err258 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.reports.properties.menu,data:data139};
+else {
+const err258 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.areaLayer.type,parentSchema:schema128.properties.map.properties.areaLayer,data:data139};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -16837,16 +16836,11 @@ vErrors.push(err258);
 }
 errors++;
 }
-const len19 = data139.length;
-for(let i26=0; i26<len19; i26++){
-if(!(validate199(data139[i26], {instancePath:instancePath+"/reports/menu/" + i26,parentData:data139,parentDataProperty:i26,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err259 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.menu.type,parentSchema:schema128.properties.reports.properties.menu,data:data139};
+if(data127.realisationLayer !== undefined){
+let data140 = data127.realisationLayer;
+if(typeof data140 !== "boolean"){
+const err259 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.map.properties.realisationLayer.type,parentSchema:schema128.properties.map.properties.realisationLayer,data:data140};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -16856,14 +16850,10 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data138.years !== undefined){
-let data141 = data138.years;
-if(Array.isArray(data141)){
-const len20 = data141.length;
-for(let i27=0; i27<len20; i27++){
-let data142 = data141[i27];
-if(!((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142)))){
-const err260 = {instancePath:instancePath+"/reports/years/" + i27,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.reports.properties.years.items.type,parentSchema:schema128.properties.reports.properties.years.items,data:data142};
+if(data127.importSource !== undefined){
+let data141 = data127.importSource;
+if(typeof data141 !== "string"){
+const err260 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.importSource.type,parentSchema:schema128.properties.map.properties.importSource,data:data141};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -16872,9 +16862,10 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(typeof data142 == "number"){
-if(data142 > 2100 || isNaN(data142)){
-const err261 = {instancePath:instancePath+"/reports/years/" + i27,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema128.properties.reports.properties.years.items,data:data142};
+}
+}
+else {
+const err261 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.type,parentSchema:schema128.properties.map,data:data127};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -16883,8 +16874,11 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data142 < 2000 || isNaN(data142)){
-const err262 = {instancePath:instancePath+"/reports/years/" + i27,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema128.properties.reports.properties.years.items,data:data142};
+}
+if(data.locationPickerDiameter !== undefined){
+let data142 = data.locationPickerDiameter;
+if(!((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142)))){
+const err262 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.locationPickerDiameter.type,parentSchema:schema128.properties.locationPickerDiameter,data:data142};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -16893,20 +16887,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-}
-}
-let i28 = data141.length;
-let j7;
-if(i28 > 1){
-const indices1 = {};
-for(;i28--;){
-let item1 = data141[i28];
-if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j7 = indices1[item1];
-const err263 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i28, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i28+" are identical)",schema:true,parentSchema:schema128.properties.reports.properties.years,data:data141};
+if(typeof data142 == "number"){
+if(data142 > 5000 || isNaN(data142)){
+const err263 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.locationPickerDiameter,data:data142};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -16914,14 +16897,9 @@ else {
 vErrors.push(err263);
 }
 errors++;
-break;
 }
-indices1[item1] = i28;
-}
-}
-}
-else {
-const err264 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.years.type,parentSchema:schema128.properties.reports.properties.years,data:data141};
+if(data142 < 10 || isNaN(data142)){
+const err264 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema128.properties.locationPickerDiameter,data:data142};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -16931,14 +16909,15 @@ vErrors.push(err264);
 errors++;
 }
 }
-if(data138.measures !== undefined){
-let data143 = data138.measures;
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-for(const key26 in data143){
-const _errs287 = errors;
-if(typeof key26 === "string"){
-if(!pattern84.test(key26)){
-const err265 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema128.properties.reports.properties.measures.propertyNames,data:key26,propertyName:key26};
+}
+if(data.benchmarkMenu !== undefined){
+let data143 = data.benchmarkMenu;
+if(Array.isArray(data143)){
+const len19 = data143.length;
+for(let i26=0; i26<len19; i26++){
+let data144 = data143[i26];
+if(!(((((data144 === "municipality") || (data144 === "gridoperator")) || (data144 === "contractor")) || (data144 === "type")) || (data144 === "NumberOfChargingStations"))){
+const err265 = {instancePath:instancePath+"/benchmarkMenu/" + i26,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.benchmarkMenu.items.enum,parentSchema:schema128.properties.benchmarkMenu.items,data:data144};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -16948,9 +16927,14 @@ vErrors.push(err265);
 errors++;
 }
 }
-var valid89 = _errs287 === errors;
-if(!valid89){
-const err266 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key26},message:"property name must be valid",schema:schema128.properties.reports.properties.measures.propertyNames,parentSchema:schema128.properties.reports.properties.measures,data:data143};
+let i27 = data143.length;
+let j7;
+if(i27 > 1){
+outer6:
+for(;i27--;){
+for(j7 = i27; j7--;){
+if(func4(data143[i27], data143[j7])){
+const err266 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i27+" are identical)",schema:true,parentSchema:schema128.properties.benchmarkMenu,data:data143};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -16958,13 +16942,14 @@ else {
 vErrors.push(err266);
 }
 errors++;
+break outer6;
 }
 }
-for(const key27 in data143){
-let data144 = data143[key27];
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
-if(data144.label === undefined){
-const err267 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema181.required,parentSchema:schema181,data:data144};
+}
+}
+}
+else {
+const err267 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.benchmarkMenu.type,parentSchema:schema128.properties.benchmarkMenu,data:data143};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -16973,9 +16958,13 @@ vErrors.push(err267);
 }
 errors++;
 }
-for(const key28 in data144){
-if(!(((key28 === "label") || (key28 === "sum")) || (key28 === "filled"))){
-const err268 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data:data144};
+}
+if(data.reports !== undefined){
+let data145 = data.reports;
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+for(const key26 in data145){
+if(!(((key26 === "menu") || (key26 === "years")) || (key26 === "measures"))){
+const err268 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reports,data:data145};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -16985,11 +16974,11 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data144.label !== undefined){
-let data145 = data144.label;
-if(typeof data145 === "string"){
-if(func1(data145) < 1){
-const err269 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.label,data:data145};
+if(data145.menu !== undefined){
+let data146 = data145.menu;
+if(Array.isArray(data146)){
+if(data146.length < 1){
+const err269 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.reports.properties.menu,data:data146};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -16998,9 +16987,16 @@ vErrors.push(err269);
 }
 errors++;
 }
+const len20 = data146.length;
+for(let i28=0; i28<len20; i28++){
+if(!(validate199(data146[i28], {instancePath:instancePath+"/reports/menu/" + i28,parentData:data146,parentDataProperty:i28,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err270 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.label.type,parentSchema:schema181.properties.label,data:data145};
+const err270 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.menu.type,parentSchema:schema128.properties.reports.properties.menu,data:data146};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -17010,11 +17006,14 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data144.sum !== undefined){
-let data146 = data144.sum;
-if(Array.isArray(data146)){
-if(data146.length < 1){
-const err271 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.properties.sum,data:data146};
+if(data145.years !== undefined){
+let data148 = data145.years;
+if(Array.isArray(data148)){
+const len21 = data148.length;
+for(let i29=0; i29<len21; i29++){
+let data149 = data148[i29];
+if(!((typeof data149 == "number") && (!(data149 % 1) && !isNaN(data149)))){
+const err271 = {instancePath:instancePath+"/reports/years/" + i29,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.reports.properties.years.items.type,parentSchema:schema128.properties.reports.properties.years.items,data:data149};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -17023,12 +17022,9 @@ vErrors.push(err271);
 }
 errors++;
 }
-const len21 = data146.length;
-for(let i29=0; i29<len21; i29++){
-let data147 = data146[i29];
-if(typeof data147 === "string"){
-if(!pattern85.test(data147)){
-const err272 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i29,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.sum.items,data:data147};
+if(typeof data149 == "number"){
+if(data149 > 2100 || isNaN(data149)){
+const err272 = {instancePath:instancePath+"/reports/years/" + i29,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema128.properties.reports.properties.years.items,data:data149};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -17037,9 +17033,8 @@ vErrors.push(err272);
 }
 errors++;
 }
-}
-else {
-const err273 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i29,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.sum.items.type,parentSchema:schema181.properties.sum.items,data:data147};
+if(data149 < 2000 || isNaN(data149)){
+const err273 = {instancePath:instancePath+"/reports/years/" + i29,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema128.properties.reports.properties.years.items,data:data149};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -17049,18 +17044,19 @@ vErrors.push(err273);
 errors++;
 }
 }
-let i30 = data146.length;
+}
+let i30 = data148.length;
 let j8;
 if(i30 > 1){
-const indices2 = {};
+const indices1 = {};
 for(;i30--;){
-let item2 = data146[i30];
-if(typeof item2 !== "string"){
+let item1 = data148[i30];
+if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
 continue;
 }
-if(typeof indices2[item2] == "number"){
-j8 = indices2[item2];
-const err274 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i30, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i30+" are identical)",schema:true,parentSchema:schema181.properties.sum,data:data146};
+if(typeof indices1[item1] == "number"){
+j8 = indices1[item1];
+const err274 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i30, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i30+" are identical)",schema:true,parentSchema:schema128.properties.reports.properties.years,data:data148};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -17070,12 +17066,12 @@ vErrors.push(err274);
 errors++;
 break;
 }
-indices2[item2] = i30;
+indices1[item1] = i30;
 }
 }
 }
 else {
-const err275 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.sum.type,parentSchema:schema181.properties.sum,data:data146};
+const err275 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.years.type,parentSchema:schema128.properties.reports.properties.years,data:data148};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -17085,11 +17081,14 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data144.filled !== undefined){
-let data148 = data144.filled;
-if(typeof data148 === "string"){
-if(!pattern85.test(data148)){
-const err276 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.filled,data:data148};
+if(data145.measures !== undefined){
+let data150 = data145.measures;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key27 in data150){
+const _errs301 = errors;
+if(typeof key27 === "string"){
+if(!pattern84.test(key27)){
+const err276 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema128.properties.reports.properties.measures.propertyNames,data:key27,propertyName:key27};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -17099,8 +17098,9 @@ vErrors.push(err276);
 errors++;
 }
 }
-else {
-const err277 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.filled.type,parentSchema:schema181.properties.filled,data:data148};
+var valid93 = _errs301 === errors;
+if(!valid93){
+const err277 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key27},message:"property name must be valid",schema:schema128.properties.reports.properties.measures.propertyNames,parentSchema:schema128.properties.reports.properties.measures,data:data150};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -17110,9 +17110,11 @@ vErrors.push(err277);
 errors++;
 }
 }
-}
-else {
-const err278 = {instancePath:instancePath+"/reports/measures/" + key27.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data144};
+for(const key28 in data150){
+let data151 = data150[key28];
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.label === undefined){
+const err278 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema181.required,parentSchema:schema181,data:data151};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -17121,10 +17123,9 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-}
-else {
-const err279 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.properties.measures.type,parentSchema:schema128.properties.reports.properties.measures,data:data143};
+for(const key29 in data151){
+if(!(((key29 === "label") || (key29 === "sum")) || (key29 === "filled"))){
+const err279 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data:data151};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -17134,9 +17135,11 @@ vErrors.push(err279);
 errors++;
 }
 }
-}
-else {
-const err280 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.type,parentSchema:schema128.properties.reports,data:data138};
+if(data151.label !== undefined){
+let data152 = data151.label;
+if(typeof data152 === "string"){
+if(func1(data152) < 1){
+const err280 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.label,data:data152};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -17146,15 +17149,8 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data.proactiveRounds !== undefined){
-let data149 = data.proactiveRounds;
-if(Array.isArray(data149)){
-const len22 = data149.length;
-for(let i31=0; i31<len22; i31++){
-let data150 = data149[i31];
-if(typeof data150 === "string"){
-if(func1(data150) < 1){
-const err281 = {instancePath:instancePath+"/proactiveRounds/" + i31,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.proactiveRounds.items,data:data150};
+else {
+const err281 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.label.type,parentSchema:schema181.properties.label,data:data152};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -17164,8 +17160,11 @@ vErrors.push(err281);
 errors++;
 }
 }
-else {
-const err282 = {instancePath:instancePath+"/proactiveRounds/" + i31,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.proactiveRounds.items.type,parentSchema:schema128.properties.proactiveRounds.items,data:data150};
+if(data151.sum !== undefined){
+let data153 = data151.sum;
+if(Array.isArray(data153)){
+if(data153.length < 1){
+const err282 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.properties.sum,data:data153};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -17174,19 +17173,12 @@ vErrors.push(err282);
 }
 errors++;
 }
-}
-let i32 = data149.length;
-let j9;
-if(i32 > 1){
-const indices3 = {};
-for(;i32--;){
-let item3 = data149[i32];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j9 = indices3[item3];
-const err283 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)",schema:true,parentSchema:schema128.properties.proactiveRounds,data:data149};
+const len22 = data153.length;
+for(let i31=0; i31<len22; i31++){
+let data154 = data153[i31];
+if(typeof data154 === "string"){
+if(!pattern85.test(data154)){
+const err283 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i31,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.sum.items,data:data154};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -17194,14 +17186,10 @@ else {
 vErrors.push(err283);
 }
 errors++;
-break;
-}
-indices3[item3] = i32;
-}
 }
 }
 else {
-const err284 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.proactiveRounds.type,parentSchema:schema128.properties.proactiveRounds,data:data149};
+const err284 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i31,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.sum.items.type,parentSchema:schema181.properties.sum.items,data:data154};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17211,10 +17199,18 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data.canResetDateValue !== undefined){
-let data151 = data.canResetDateValue;
-if(typeof data151 !== "boolean"){
-const err285 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.canResetDateValue.type,parentSchema:schema128.properties.canResetDateValue,data:data151};
+let i32 = data153.length;
+let j9;
+if(i32 > 1){
+const indices2 = {};
+for(;i32--;){
+let item2 = data153[i32];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j9 = indices2[item2];
+const err285 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)",schema:true,parentSchema:schema181.properties.sum,data:data153};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -17222,12 +17218,14 @@ else {
 vErrors.push(err285);
 }
 errors++;
+break;
+}
+indices2[item2] = i32;
 }
 }
-if(data.sharedLocations !== undefined){
-let data152 = data.sharedLocations;
-if(typeof data152 !== "boolean"){
-const err286 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.sharedLocations.type,parentSchema:schema128.properties.sharedLocations,data:data152};
+}
+else {
+const err286 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.sum.type,parentSchema:schema181.properties.sum,data:data153};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -17237,10 +17235,11 @@ vErrors.push(err286);
 errors++;
 }
 }
-if(data.loading !== undefined){
-let data153 = data.loading;
-if(!((data153 === "paged") || (data153 === "whole"))){
-const err287 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema128.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.loading.enum,parentSchema:schema128.properties.loading,data:data153};
+if(data151.filled !== undefined){
+let data155 = data151.filled;
+if(typeof data155 === "string"){
+if(!pattern85.test(data155)){
+const err287 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.filled,data:data155};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -17250,10 +17249,8 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data.syncIntervalMs !== undefined){
-let data154 = data.syncIntervalMs;
-if(!((typeof data154 == "number") && (!(data154 % 1) && !isNaN(data154)))){
-const err288 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.syncIntervalMs.type,parentSchema:schema128.properties.syncIntervalMs,data:data154};
+else {
+const err288 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.filled.type,parentSchema:schema181.properties.filled,data:data155};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -17262,9 +17259,10 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(typeof data154 == "number"){
-if(data154 < 300000 || isNaN(data154)){
-const err289 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema128.properties.syncIntervalMs,data:data154};
+}
+}
+else {
+const err289 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data151};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -17275,11 +17273,8 @@ errors++;
 }
 }
 }
-if(data.manuals !== undefined){
-let data155 = data.manuals;
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-if(data155.segments === undefined){
-const err290 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema128.properties.manuals.required,parentSchema:schema128.properties.manuals,data:data155};
+else {
+const err290 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.properties.measures.type,parentSchema:schema128.properties.reports.properties.measures,data:data150};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -17288,9 +17283,10 @@ vErrors.push(err290);
 }
 errors++;
 }
-for(const key29 in data155){
-if(!(key29 === "segments")){
-const err291 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals,data:data155};
+}
+}
+else {
+const err291 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.type,parentSchema:schema128.properties.reports,data:data145};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -17300,11 +17296,15 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data155.segments !== undefined){
-let data156 = data155.segments;
+if(data.proactiveRounds !== undefined){
+let data156 = data.proactiveRounds;
 if(Array.isArray(data156)){
-if(data156.length < 1){
-const err292 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments,data:data156};
+const len23 = data156.length;
+for(let i33=0; i33<len23; i33++){
+let data157 = data156[i33];
+if(typeof data157 === "string"){
+if(func1(data157) < 1){
+const err292 = {instancePath:instancePath+"/proactiveRounds/" + i33,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.proactiveRounds.items,data:data157};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -17313,12 +17313,9 @@ vErrors.push(err292);
 }
 errors++;
 }
-const len23 = data156.length;
-for(let i33=0; i33<len23; i33++){
-let data157 = data156[i33];
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
-if(data157.title === undefined){
-const err293 = {instancePath:instancePath+"/manuals/segments/" + i33,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data157};
+}
+else {
+const err293 = {instancePath:instancePath+"/proactiveRounds/" + i33,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.proactiveRounds.items.type,parentSchema:schema128.properties.proactiveRounds.items,data:data157};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -17327,8 +17324,19 @@ vErrors.push(err293);
 }
 errors++;
 }
-if(data157.pages === undefined){
-const err294 = {instancePath:instancePath+"/manuals/segments/" + i33,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data157};
+}
+let i34 = data156.length;
+let j10;
+if(i34 > 1){
+const indices3 = {};
+for(;i34--;){
+let item3 = data156[i34];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j10 = indices3[item3];
+const err294 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema128.properties.proactiveRounds,data:data156};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -17336,10 +17344,14 @@ else {
 vErrors.push(err294);
 }
 errors++;
+break;
 }
-for(const key30 in data157){
-if(!((key30 === "title") || (key30 === "pages"))){
-const err295 = {instancePath:instancePath+"/manuals/segments/" + i33,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals.properties.segments.items,data:data157};
+indices3[item3] = i34;
+}
+}
+}
+else {
+const err295 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.proactiveRounds.type,parentSchema:schema128.properties.proactiveRounds,data:data156};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -17349,11 +17361,10 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data157.title !== undefined){
-let data158 = data157.title;
-if(typeof data158 === "string"){
-if(func1(data158) > 60){
-const err296 = {instancePath:instancePath+"/manuals/segments/" + i33+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data158};
+if(data.canResetDateValue !== undefined){
+let data158 = data.canResetDateValue;
+if(typeof data158 !== "boolean"){
+const err296 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.canResetDateValue.type,parentSchema:schema128.properties.canResetDateValue,data:data158};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -17362,8 +17373,11 @@ vErrors.push(err296);
 }
 errors++;
 }
-if(func1(data158) < 1){
-const err297 = {instancePath:instancePath+"/manuals/segments/" + i33+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data158};
+}
+if(data.sharedLocations !== undefined){
+let data159 = data.sharedLocations;
+if(typeof data159 !== "boolean"){
+const err297 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.sharedLocations.type,parentSchema:schema128.properties.sharedLocations,data:data159};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -17373,8 +17387,10 @@ vErrors.push(err297);
 errors++;
 }
 }
-else {
-const err298 = {instancePath:instancePath+"/manuals/segments/" + i33+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data158};
+if(data.loading !== undefined){
+let data160 = data.loading;
+if(!((data160 === "paged") || (data160 === "whole"))){
+const err298 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema128.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.loading.enum,parentSchema:schema128.properties.loading,data:data160};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -17384,11 +17400,10 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data157.pages !== undefined){
-let data159 = data157.pages;
-if(Array.isArray(data159)){
-if(data159.length < 1){
-const err299 = {instancePath:instancePath+"/manuals/segments/" + i33+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data159};
+if(data.syncIntervalMs !== undefined){
+let data161 = data.syncIntervalMs;
+if(!((typeof data161 == "number") && (!(data161 % 1) && !isNaN(data161)))){
+const err299 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.syncIntervalMs.type,parentSchema:schema128.properties.syncIntervalMs,data:data161};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -17397,16 +17412,9 @@ vErrors.push(err299);
 }
 errors++;
 }
-const len24 = data159.length;
-for(let i34=0; i34<len24; i34++){
-if(!(validate203(data159[i34], {instancePath:instancePath+"/manuals/segments/" + i33+"/pages/" + i34,parentData:data159,parentDataProperty:i34,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err300 = {instancePath:instancePath+"/manuals/segments/" + i33+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data159};
+if(typeof data161 == "number"){
+if(data161 < 300000 || isNaN(data161)){
+const err300 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema128.properties.syncIntervalMs,data:data161};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -17417,8 +17425,11 @@ errors++;
 }
 }
 }
-else {
-const err301 = {instancePath:instancePath+"/manuals/segments/" + i33,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.properties.segments.items.type,parentSchema:schema128.properties.manuals.properties.segments.items,data:data157};
+if(data.manuals !== undefined){
+let data162 = data.manuals;
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+if(data162.segments === undefined){
+const err301 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema128.properties.manuals.required,parentSchema:schema128.properties.manuals,data:data162};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -17427,10 +17438,9 @@ vErrors.push(err301);
 }
 errors++;
 }
-}
-}
-else {
-const err302 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.type,parentSchema:schema128.properties.manuals.properties.segments,data:data156};
+for(const key30 in data162){
+if(!(key30 === "segments")){
+const err302 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals,data:data162};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -17440,9 +17450,11 @@ vErrors.push(err302);
 errors++;
 }
 }
-}
-else {
-const err303 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.type,parentSchema:schema128.properties.manuals,data:data155};
+if(data162.segments !== undefined){
+let data163 = data162.segments;
+if(Array.isArray(data163)){
+if(data163.length < 1){
+const err303 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments,data:data163};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -17451,12 +17463,12 @@ vErrors.push(err303);
 }
 errors++;
 }
-}
-if(data.tour !== undefined){
-let data161 = data.tour;
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-if(data161.enabled === undefined){
-const err304 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.tour.required,parentSchema:schema128.properties.tour,data:data161};
+const len24 = data163.length;
+for(let i35=0; i35<len24; i35++){
+let data164 = data163[i35];
+if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
+if(data164.title === undefined){
+const err304 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data164};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -17465,9 +17477,8 @@ vErrors.push(err304);
 }
 errors++;
 }
-for(const key31 in data161){
-if(!(((key31 === "enabled") || (key31 === "date")) || (key31 === "pages"))){
-const err305 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour,data:data161};
+if(data164.pages === undefined){
+const err305 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data164};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -17476,11 +17487,9 @@ vErrors.push(err305);
 }
 errors++;
 }
-}
-if(data161.enabled !== undefined){
-let data162 = data161.enabled;
-if(typeof data162 !== "boolean"){
-const err306 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.tour.properties.enabled.type,parentSchema:schema128.properties.tour.properties.enabled,data:data162};
+for(const key31 in data164){
+if(!((key31 === "title") || (key31 === "pages"))){
+const err306 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals.properties.segments.items,data:data164};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -17490,11 +17499,11 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data161.date !== undefined){
-let data163 = data161.date;
-if(typeof data163 === "string"){
-if(!pattern90.test(data163)){
-const err307 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema128.properties.tour.properties.date,data:data163};
+if(data164.title !== undefined){
+let data165 = data164.title;
+if(typeof data165 === "string"){
+if(func1(data165) > 60){
+const err307 = {instancePath:instancePath+"/manuals/segments/" + i35+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data165};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -17503,9 +17512,8 @@ vErrors.push(err307);
 }
 errors++;
 }
-}
-else {
-const err308 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.date.type,parentSchema:schema128.properties.tour.properties.date,data:data163};
+if(func1(data165) < 1){
+const err308 = {instancePath:instancePath+"/manuals/segments/" + i35+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data165};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -17515,15 +17523,8 @@ vErrors.push(err308);
 errors++;
 }
 }
-if(data161.pages !== undefined){
-let data164 = data161.pages;
-if(Array.isArray(data164)){
-const len25 = data164.length;
-for(let i35=0; i35<len25; i35++){
-let data165 = data164[i35];
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.helps === undefined){
-const err309 = {instancePath:instancePath+"/tour/pages/" + i35,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data165};
+else {
+const err309 = {instancePath:instancePath+"/manuals/segments/" + i35+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data165};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -17532,8 +17533,12 @@ vErrors.push(err309);
 }
 errors++;
 }
-if(data165.steps === undefined){
-const err310 = {instancePath:instancePath+"/tour/pages/" + i35,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data165};
+}
+if(data164.pages !== undefined){
+let data166 = data164.pages;
+if(Array.isArray(data166)){
+if(data166.length < 1){
+const err310 = {instancePath:instancePath+"/manuals/segments/" + i35+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data166};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -17542,9 +17547,16 @@ vErrors.push(err310);
 }
 errors++;
 }
-for(const key32 in data165){
-if(!((key32 === "helps") || (key32 === "steps"))){
-const err311 = {instancePath:instancePath+"/tour/pages/" + i35,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items,data:data165};
+const len25 = data166.length;
+for(let i36=0; i36<len25; i36++){
+if(!(validate203(data166[i36], {instancePath:instancePath+"/manuals/segments/" + i35+"/pages/" + i36,parentData:data166,parentDataProperty:i36,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err311 = {instancePath:instancePath+"/manuals/segments/" + i35+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data166};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -17554,11 +17566,9 @@ vErrors.push(err311);
 errors++;
 }
 }
-if(data165.helps !== undefined){
-let data166 = data165.helps;
-if(Array.isArray(data166)){
-if(data166.length < 1){
-const err312 = {instancePath:instancePath+"/tour/pages/" + i35+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data166};
+}
+else {
+const err312 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.properties.segments.items.type,parentSchema:schema128.properties.manuals.properties.segments.items,data:data164};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -17567,12 +17577,10 @@ vErrors.push(err312);
 }
 errors++;
 }
-const len26 = data166.length;
-for(let i36=0; i36<len26; i36++){
-let data167 = data166[i36];
-if(typeof data167 === "string"){
-if(!pattern91.test(data167)){
-const err313 = {instancePath:instancePath+"/tour/pages/" + i35+"/helps/" + i36,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data167};
+}
+}
+else {
+const err313 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.type,parentSchema:schema128.properties.manuals.properties.segments,data:data163};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -17582,8 +17590,9 @@ vErrors.push(err313);
 errors++;
 }
 }
+}
 else {
-const err314 = {instancePath:instancePath+"/tour/pages/" + i35+"/helps/" + i36,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data167};
+const err314 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.type,parentSchema:schema128.properties.manuals,data:data162};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -17593,9 +17602,11 @@ vErrors.push(err314);
 errors++;
 }
 }
-}
-else {
-const err315 = {instancePath:instancePath+"/tour/pages/" + i35+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data166};
+if(data.tour !== undefined){
+let data168 = data.tour;
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+if(data168.enabled === undefined){
+const err315 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.tour.required,parentSchema:schema128.properties.tour,data:data168};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -17604,12 +17615,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-}
-if(data165.steps !== undefined){
-let data168 = data165.steps;
-if(Array.isArray(data168)){
-if(data168.length < 1){
-const err316 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data168};
+for(const key32 in data168){
+if(!(((key32 === "enabled") || (key32 === "date")) || (key32 === "pages"))){
+const err316 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour,data:data168};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -17618,12 +17626,11 @@ vErrors.push(err316);
 }
 errors++;
 }
-const len27 = data168.length;
-for(let i37=0; i37<len27; i37++){
-let data169 = data168[i37];
-if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
-if(data169.title === undefined){
-const err317 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data169};
+}
+if(data168.enabled !== undefined){
+let data169 = data168.enabled;
+if(typeof data169 !== "boolean"){
+const err317 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.tour.properties.enabled.type,parentSchema:schema128.properties.tour.properties.enabled,data:data169};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -17632,8 +17639,12 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data169.text === undefined){
-const err318 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data169};
+}
+if(data168.date !== undefined){
+let data170 = data168.date;
+if(typeof data170 === "string"){
+if(!pattern90.test(data170)){
+const err318 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema128.properties.tour.properties.date,data:data170};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -17642,8 +17653,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(data169.at === undefined){
-const err319 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data169};
+}
+else {
+const err319 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.date.type,parentSchema:schema128.properties.tour.properties.date,data:data170};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -17652,9 +17664,16 @@ vErrors.push(err319);
 }
 errors++;
 }
-for(const key33 in data169){
-if(!(((((key33 === "title") || (key33 === "text")) || (key33 === "at")) || (key33 === "needs")) || (key33 === "manual"))){
-const err320 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data169};
+}
+if(data168.pages !== undefined){
+let data171 = data168.pages;
+if(Array.isArray(data171)){
+const len26 = data171.length;
+for(let i37=0; i37<len26; i37++){
+let data172 = data171[i37];
+if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
+if(data172.helps === undefined){
+const err320 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data172};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -17663,12 +17682,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-if(data169.title !== undefined){
-let data170 = data169.title;
-if(typeof data170 === "string"){
-if(func1(data170) < 1){
-const err321 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data170};
+if(data172.steps === undefined){
+const err321 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data172};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -17677,9 +17692,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-else {
-const err322 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data170};
+for(const key33 in data172){
+if(!((key33 === "helps") || (key33 === "steps"))){
+const err322 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items,data:data172};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -17689,11 +17704,11 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data169.text !== undefined){
-let data171 = data169.text;
-if(typeof data171 === "string"){
-if(func1(data171) < 1){
-const err323 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data171};
+if(data172.helps !== undefined){
+let data173 = data172.helps;
+if(Array.isArray(data173)){
+if(data173.length < 1){
+const err323 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data173};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -17702,9 +17717,12 @@ vErrors.push(err323);
 }
 errors++;
 }
-}
-else {
-const err324 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data171};
+const len27 = data173.length;
+for(let i38=0; i38<len27; i38++){
+let data174 = data173[i38];
+if(typeof data174 === "string"){
+if(!pattern91.test(data174)){
+const err324 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps/" + i38,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data174};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -17714,11 +17732,8 @@ vErrors.push(err324);
 errors++;
 }
 }
-if(data169.at !== undefined){
-let data172 = data169.at;
-if(typeof data172 === "string"){
-if(func1(data172) < 1){
-const err325 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data172};
+else {
+const err325 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps/" + i38,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data174};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -17728,8 +17743,9 @@ vErrors.push(err325);
 errors++;
 }
 }
+}
 else {
-const err326 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data172};
+const err326 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data173};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -17739,17 +17755,11 @@ vErrors.push(err326);
 errors++;
 }
 }
-if(data169.needs !== undefined){
-if(!(validate204(data169.needs, {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/needs",parentData:data169,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-if(data169.manual !== undefined){
-let data174 = data169.manual;
-if(typeof data174 === "string"){
-if(func1(data174) > 80){
-const err327 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data174};
+if(data172.steps !== undefined){
+let data175 = data172.steps;
+if(Array.isArray(data175)){
+if(data175.length < 1){
+const err327 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data175};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -17758,8 +17768,12 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(!pattern22.test(data174)){
-const err328 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data174};
+const len28 = data175.length;
+for(let i39=0; i39<len28; i39++){
+let data176 = data175[i39];
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.title === undefined){
+const err328 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data176};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -17768,9 +17782,8 @@ vErrors.push(err328);
 }
 errors++;
 }
-}
-else {
-const err329 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data174};
+if(data176.text === undefined){
+const err329 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data176};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -17779,10 +17792,8 @@ vErrors.push(err329);
 }
 errors++;
 }
-}
-}
-else {
-const err330 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps/" + i37,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data169};
+if(data176.at === undefined){
+const err330 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data176};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -17791,10 +17802,9 @@ vErrors.push(err330);
 }
 errors++;
 }
-}
-}
-else {
-const err331 = {instancePath:instancePath+"/tour/pages/" + i35+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data168};
+for(const key34 in data176){
+if(!(((((key34 === "title") || (key34 === "text")) || (key34 === "at")) || (key34 === "needs")) || (key34 === "manual"))){
+const err331 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data176};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -17804,9 +17814,11 @@ vErrors.push(err331);
 errors++;
 }
 }
-}
-else {
-const err332 = {instancePath:instancePath+"/tour/pages/" + i35,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.type,parentSchema:schema128.properties.tour.properties.pages.items,data:data165};
+if(data176.title !== undefined){
+let data177 = data176.title;
+if(typeof data177 === "string"){
+if(func1(data177) < 1){
+const err332 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data177};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -17816,9 +17828,8 @@ vErrors.push(err332);
 errors++;
 }
 }
-}
 else {
-const err333 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.type,parentSchema:schema128.properties.tour.properties.pages,data:data164};
+const err333 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data177};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -17828,9 +17839,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-}
-else {
-const err334 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.type,parentSchema:schema128.properties.tour,data:data161};
+if(data176.text !== undefined){
+let data178 = data176.text;
+if(typeof data178 === "string"){
+if(func1(data178) < 1){
+const err334 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data178};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -17840,12 +17853,8 @@ vErrors.push(err334);
 errors++;
 }
 }
-if(data.lists !== undefined){
-let data175 = data.lists;
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-for(const key34 in data175){
-if(!(((key34 === "realisations") || (key34 === "requests")) || (key34 === "locations"))){
-const err335 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.lists,data:data175};
+else {
+const err335 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data178};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -17855,27 +17864,11 @@ vErrors.push(err335);
 errors++;
 }
 }
-if(data175.realisations !== undefined){
-if(!(validate208(data175.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data175,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data175.requests !== undefined){
-if(!(validate208(data175.requests, {instancePath:instancePath+"/lists/requests",parentData:data175,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data175.locations !== undefined){
-if(!(validate208(data175.locations, {instancePath:instancePath+"/lists/locations",parentData:data175,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err336 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.lists.type,parentSchema:schema128.properties.lists,data:data175};
+if(data176.at !== undefined){
+let data179 = data176.at;
+if(typeof data179 === "string"){
+if(func1(data179) < 1){
+const err336 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data179};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -17885,18 +17878,8 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data.options !== undefined){
-let data179 = data.options;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-for(const key35 in data179){
-let data180 = data179[key35];
-if(Array.isArray(data180)){
-const len28 = data180.length;
-for(let i38=0; i38<len28; i38++){
-let data181 = data180[i38];
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.const === undefined){
-const err337 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data181};
+else {
+const err337 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data179};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -17905,8 +17888,18 @@ vErrors.push(err337);
 }
 errors++;
 }
-if(data181.title === undefined){
-const err338 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data181};
+}
+if(data176.needs !== undefined){
+if(!(validate204(data176.needs, {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/needs",parentData:data176,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+if(data176.manual !== undefined){
+let data181 = data176.manual;
+if(typeof data181 === "string"){
+if(func1(data181) > 80){
+const err338 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data181};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -17915,9 +17908,8 @@ vErrors.push(err338);
 }
 errors++;
 }
-for(const key36 in data181){
-if(!(((key36 === "const") || (key36 === "title")) || (key36 === "x-inactive"))){
-const err339 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data181};
+if(!pattern22.test(data181)){
+const err339 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data181};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -17927,10 +17919,8 @@ vErrors.push(err339);
 errors++;
 }
 }
-if(data181.const !== undefined){
-let data182 = data181.const;
-if(((typeof data182 !== "string") && (!(typeof data182 == "number"))) && (typeof data182 !== "boolean")){
-const err340 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data182};
+else {
+const err340 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data181};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -17940,10 +17930,9 @@ vErrors.push(err340);
 errors++;
 }
 }
-if(data181.title !== undefined){
-let data183 = data181.title;
-if(typeof data183 !== "string"){
-const err341 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data183};
+}
+else {
+const err341 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data176};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -17953,10 +17942,9 @@ vErrors.push(err341);
 errors++;
 }
 }
-if(data181["x-inactive"] !== undefined){
-let data184 = data181["x-inactive"];
-if(typeof data184 !== "boolean"){
-const err342 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data184};
+}
+else {
+const err342 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data175};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -17968,7 +17956,7 @@ errors++;
 }
 }
 else {
-const err343 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i38,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data181};
+const err343 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.type,parentSchema:schema128.properties.tour.properties.pages.items,data:data172};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -17980,7 +17968,7 @@ errors++;
 }
 }
 else {
-const err344 = {instancePath:instancePath+"/options/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.options.additionalProperties.type,parentSchema:schema128.properties.options.additionalProperties,data:data180};
+const err344 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.type,parentSchema:schema128.properties.tour.properties.pages,data:data171};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -17992,7 +17980,7 @@ errors++;
 }
 }
 else {
-const err345 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.options.type,parentSchema:schema128.properties.options,data:data179};
+const err345 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.type,parentSchema:schema128.properties.tour,data:data168};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -18002,13 +17990,12 @@ vErrors.push(err345);
 errors++;
 }
 }
-if(data.texts !== undefined){
-let data185 = data.texts;
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-for(const key37 in data185){
-let data186 = data185[key37];
-if(typeof data186 !== "string"){
-const err346 = {instancePath:instancePath+"/texts/" + key37.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.texts.additionalProperties.type,parentSchema:schema128.properties.texts.additionalProperties,data:data186};
+if(data.lists !== undefined){
+let data182 = data.lists;
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+for(const key35 in data182){
+if(!(((key35 === "realisations") || (key35 === "requests")) || (key35 === "locations"))){
+const err346 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.lists,data:data182};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -18018,9 +18005,27 @@ vErrors.push(err346);
 errors++;
 }
 }
+if(data182.realisations !== undefined){
+if(!(validate208(data182.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data182,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data182.requests !== undefined){
+if(!(validate208(data182.requests, {instancePath:instancePath+"/lists/requests",parentData:data182,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data182.locations !== undefined){
+if(!(validate208(data182.locations, {instancePath:instancePath+"/lists/locations",parentData:data182,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err347 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data185};
+const err347 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.lists.type,parentSchema:schema128.properties.lists,data:data182};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -18030,11 +18035,18 @@ vErrors.push(err347);
 errors++;
 }
 }
-if(data.demo !== undefined){
-let data187 = data.demo;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.accounts === undefined){
-const err348 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema128.properties.demo.required,parentSchema:schema128.properties.demo,data:data187};
+if(data.options !== undefined){
+let data186 = data.options;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+for(const key36 in data186){
+let data187 = data186[key36];
+if(Array.isArray(data187)){
+const len29 = data187.length;
+for(let i40=0; i40<len29; i40++){
+let data188 = data187[i40];
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+if(data188.const === undefined){
+const err348 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data188};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -18043,9 +18055,8 @@ vErrors.push(err348);
 }
 errors++;
 }
-for(const key38 in data187){
-if(!(key38 === "accounts")){
-const err349 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo,data:data187};
+if(data188.title === undefined){
+const err349 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data188};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -18054,16 +18065,9 @@ vErrors.push(err349);
 }
 errors++;
 }
-}
-if(data187.accounts !== undefined){
-let data188 = data187.accounts;
-if(Array.isArray(data188)){
-const len29 = data188.length;
-for(let i39=0; i39<len29; i39++){
-let data189 = data188[i39];
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-if(data189.email === undefined){
-const err350 = {instancePath:instancePath+"/demo/accounts/" + i39,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data189};
+for(const key37 in data188){
+if(!(((key37 === "const") || (key37 === "title")) || (key37 === "x-inactive"))){
+const err350 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data188};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -18072,8 +18076,11 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(data189.name === undefined){
-const err351 = {instancePath:instancePath+"/demo/accounts/" + i39,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data189};
+}
+if(data188.const !== undefined){
+let data189 = data188.const;
+if(((typeof data189 !== "string") && (!(typeof data189 == "number"))) && (typeof data189 !== "boolean")){
+const err351 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data189};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -18082,8 +18089,11 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data189.roles === undefined){
-const err352 = {instancePath:instancePath+"/demo/accounts/" + i39,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data189};
+}
+if(data188.title !== undefined){
+let data190 = data188.title;
+if(typeof data190 !== "string"){
+const err352 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data190};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -18092,9 +18102,11 @@ vErrors.push(err352);
 }
 errors++;
 }
-for(const key39 in data189){
-if(!((((key39 === "email") || (key39 === "name")) || (key39 === "roles")) || (key39 === "termsAccepted"))){
-const err353 = {instancePath:instancePath+"/demo/accounts/" + i39,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo.properties.accounts.items,data:data189};
+}
+if(data188["x-inactive"] !== undefined){
+let data191 = data188["x-inactive"];
+if(typeof data191 !== "boolean"){
+const err353 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data191};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -18104,10 +18116,9 @@ vErrors.push(err353);
 errors++;
 }
 }
-if(data189.email !== undefined){
-let data190 = data189.email;
-if(!(typeof data190 === "string")){
-const err354 = {instancePath:instancePath+"/demo/accounts/" + i39+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.email,data:data190};
+}
+else {
+const err354 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data188};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -18117,11 +18128,9 @@ vErrors.push(err354);
 errors++;
 }
 }
-if(data189.name !== undefined){
-let data191 = data189.name;
-if(typeof data191 === "string"){
-if(func1(data191) < 1){
-const err355 = {instancePath:instancePath+"/demo/accounts/" + i39+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data191};
+}
+else {
+const err355 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.options.additionalProperties.type,parentSchema:schema128.properties.options.additionalProperties,data:data187};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -18131,8 +18140,9 @@ vErrors.push(err355);
 errors++;
 }
 }
+}
 else {
-const err356 = {instancePath:instancePath+"/demo/accounts/" + i39+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data191};
+const err356 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.options.type,parentSchema:schema128.properties.options,data:data186};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -18142,13 +18152,13 @@ vErrors.push(err356);
 errors++;
 }
 }
-if(data189.roles !== undefined){
-let data192 = data189.roles;
+if(data.texts !== undefined){
+let data192 = data.texts;
 if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-for(const key40 in data192){
-const _errs396 = errors;
-if(!(((((((((key40 === "cpo") || (key40 === "municipality")) || (key40 === "admin")) || (key40 === "developer")) || (key40 === "rvb")) || (key40 === "customer")) || (key40 === "caseworker")) || (key40 === "caseviewer")) || (key40 === "guest"))){
-const err357 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key40,propertyName:key40};
+for(const key38 in data192){
+let data193 = data192[key38];
+if(typeof data193 !== "string"){
+const err357 = {instancePath:instancePath+"/texts/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.texts.additionalProperties.type,parentSchema:schema128.properties.texts.additionalProperties,data:data193};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -18157,9 +18167,10 @@ vErrors.push(err357);
 }
 errors++;
 }
-var valid126 = _errs396 === errors;
-if(!valid126){
-const err358 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key40},message:"property name must be valid",schema:schema128.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data192};
+}
+}
+else {
+const err358 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data192};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -18169,11 +18180,11 @@ vErrors.push(err358);
 errors++;
 }
 }
-for(const key41 in data192){
-let data193 = data192[key41];
-if(Array.isArray(data193)){
-if(data193.length < 1){
-const err359 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data193};
+if(data.demo !== undefined){
+let data194 = data.demo;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+if(data194.accounts === undefined){
+const err359 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema128.properties.demo.required,parentSchema:schema128.properties.demo,data:data194};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -18182,12 +18193,9 @@ vErrors.push(err359);
 }
 errors++;
 }
-const len30 = data193.length;
-for(let i40=0; i40<len30; i40++){
-let data194 = data193[i40];
-if(typeof data194 === "string"){
-if(!pattern102.test(data194)){
-const err360 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles/" + key41.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data194};
+for(const key39 in data194){
+if(!(key39 === "accounts")){
+const err360 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo,data:data194};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -18197,8 +18205,15 @@ vErrors.push(err360);
 errors++;
 }
 }
-else {
-const err361 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles/" + key41.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data194};
+if(data194.accounts !== undefined){
+let data195 = data194.accounts;
+if(Array.isArray(data195)){
+const len30 = data195.length;
+for(let i41=0; i41<len30; i41++){
+let data196 = data195[i41];
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+if(data196.email === undefined){
+const err361 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data196};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -18207,10 +18222,8 @@ vErrors.push(err361);
 }
 errors++;
 }
-}
-}
-else {
-const err362 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data193};
+if(data196.name === undefined){
+const err362 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data196};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -18219,10 +18232,8 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-}
-else {
-const err363 = {instancePath:instancePath+"/demo/accounts/" + i39+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data192};
+if(data196.roles === undefined){
+const err363 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data196};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -18231,11 +18242,9 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-if(data189.termsAccepted !== undefined){
-let data195 = data189.termsAccepted;
-if(typeof data195 !== "boolean"){
-const err364 = {instancePath:instancePath+"/demo/accounts/" + i39+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted,data:data195};
+for(const key40 in data196){
+if(!((((key40 === "email") || (key40 === "name")) || (key40 === "roles")) || (key40 === "termsAccepted"))){
+const err364 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo.properties.accounts.items,data:data196};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -18245,9 +18254,10 @@ vErrors.push(err364);
 errors++;
 }
 }
-}
-else {
-const err365 = {instancePath:instancePath+"/demo/accounts/" + i39,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.type,parentSchema:schema128.properties.demo.properties.accounts.items,data:data189};
+if(data196.email !== undefined){
+let data197 = data196.email;
+if(!(typeof data197 === "string")){
+const err365 = {instancePath:instancePath+"/demo/accounts/" + i41+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.email,data:data197};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -18257,9 +18267,11 @@ vErrors.push(err365);
 errors++;
 }
 }
-}
-else {
-const err366 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.type,parentSchema:schema128.properties.demo.properties.accounts,data:data188};
+if(data196.name !== undefined){
+let data198 = data196.name;
+if(typeof data198 === "string"){
+if(func1(data198) < 1){
+const err366 = {instancePath:instancePath+"/demo/accounts/" + i41+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data198};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -18269,9 +18281,8 @@ vErrors.push(err366);
 errors++;
 }
 }
-}
 else {
-const err367 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.type,parentSchema:schema128.properties.demo,data:data187};
+const err367 = {instancePath:instancePath+"/demo/accounts/" + i41+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data198};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -18281,14 +18292,153 @@ vErrors.push(err367);
 errors++;
 }
 }
-}
-else {
-const err368 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+if(data196.roles !== undefined){
+let data199 = data196.roles;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+for(const key41 in data199){
+const _errs410 = errors;
+if(!(((((((((key41 === "cpo") || (key41 === "municipality")) || (key41 === "admin")) || (key41 === "developer")) || (key41 === "rvb")) || (key41 === "customer")) || (key41 === "caseworker")) || (key41 === "caseviewer")) || (key41 === "guest"))){
+const err368 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key41,propertyName:key41};
 if(vErrors === null){
 vErrors = [err368];
 }
 else {
 vErrors.push(err368);
+}
+errors++;
+}
+var valid130 = _errs410 === errors;
+if(!valid130){
+const err369 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key41},message:"property name must be valid",schema:schema128.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data199};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+}
+for(const key42 in data199){
+let data200 = data199[key42];
+if(Array.isArray(data200)){
+if(data200.length < 1){
+const err370 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data200};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
+}
+errors++;
+}
+const len31 = data200.length;
+for(let i42=0; i42<len31; i42++){
+let data201 = data200[i42];
+if(typeof data201 === "string"){
+if(!pattern102.test(data201)){
+const err371 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data201};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+}
+else {
+const err372 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data201};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+}
+}
+else {
+const err373 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data200};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
+}
+errors++;
+}
+}
+}
+else {
+const err374 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data199};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
+}
+if(data196.termsAccepted !== undefined){
+let data202 = data196.termsAccepted;
+if(typeof data202 !== "boolean"){
+const err375 = {instancePath:instancePath+"/demo/accounts/" + i41+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted,data:data202};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+}
+}
+else {
+const err376 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.type,parentSchema:schema128.properties.demo.properties.accounts.items,data:data196};
+if(vErrors === null){
+vErrors = [err376];
+}
+else {
+vErrors.push(err376);
+}
+errors++;
+}
+}
+}
+else {
+const err377 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.type,parentSchema:schema128.properties.demo.properties.accounts,data:data195};
+if(vErrors === null){
+vErrors = [err377];
+}
+else {
+vErrors.push(err377);
+}
+errors++;
+}
+}
+}
+else {
+const err378 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.type,parentSchema:schema128.properties.demo,data:data194};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+}
+}
+else {
+const err379 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
 }
 errors++;
 }

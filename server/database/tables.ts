@@ -1,5 +1,6 @@
 import type { ColumnType } from "kysely";
 import type { JsonOf, KeptList, ListName, RecordHead, RequestHead, RequestStatus, ResolvedFlow, Waiting } from "../../engine/index.ts";
+import type { BulkActTable, BulkItemTable } from "./bulk-tables.ts";
 import type { ServerTables } from "./server-tables.ts";
 
 /** A column that is written once. */
@@ -29,6 +30,8 @@ export interface Database extends ServerTables {
 	kept_entry: KeptEntryTable;
 	kept_use: KeptUseTable;
 	saved_view: SavedViewTable;
+	bulk_act: BulkActTable;
+	bulk_item: BulkItemTable;
 	file: FileTable;
 	file_link: FileLinkTable;
 	/** One row, with id 1. */
@@ -264,6 +267,8 @@ interface RequestJudgementTable {
 	/** Who judged; empty when the source did not say. */
 	user_id: Fixed<string>;
 	processed_at: Fixed<number>;
+	/** Act on several requests that it takes back; then the status is the one of before. */
+	undoes: ColumnType<string | null, string | null | undefined, never>;
 }
 
 /** What happened to the place of a request. Only ever added to. */

@@ -100,6 +100,9 @@ type ProblemKind = keyof typeof catalogue;
 /** The more precise codes, with the entry that says the status, title and detail of each. */
 export const kindOf = {
 	"automatic-view-unavailable": "unavailable",
+	"bulk-busy": "invalid",
+	"bulk-not-offered": "invalid",
+	"bulk-too-many": "invalid",
 	"comment-characters": "invalid",
 	"comment-too-long": "invalid",
 	"field-not-applicable": "invalid",

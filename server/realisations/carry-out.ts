@@ -53,7 +53,7 @@ type Reading = Pick<WriteScope, "db">;
  * The process as the command would leave it, in memory: nothing is stored. Throws the refusal. With the roles that the
  * person has at the geography code of the process.
  */
-async function decide(scope: Reading, order: Order): Promise<Process> {
+export async function decide(scope: Reading, order: Order): Promise<Process> {
 	const { tenant, access, now, row, command, undoes } = order;
 	const process = processOf(tenant, row);
 	await checkReferences(scope, tenant, access, process.flow, command, process.realisation);

@@ -21,6 +21,7 @@ import { keepUniqueValues } from "./unique-values.ts";
 export interface Stored extends StoredRecord {
 	/** Geography code, as it is now. */
 	readonly code: string;
+	readonly synced: number;
 }
 
 /** The process that a row holds. */
@@ -66,7 +67,7 @@ export async function storeNew(scope: WriteScope, tenant: Tenant, process: Proce
 	await keepUses(scope, tenant.slug, process);
 	await storeHappenings(scope, tenant, process, 0);
 	await keepWaiting(scope, tenant, process, { code: change.code, before: null });
-	return { code: change.code, record: change.record, files: "", ...added };
+	return { code: change.code, synced: change.synced, record: change.record, files: "", ...added };
 }
 
 /** Stores what happened to a process since its row was read, in the transaction that read it. */
@@ -84,7 +85,15 @@ export async function storeChange(scope: WriteScope, tenant: WaitingTenant, proc
 	});
 	await storeHappenings(scope, tenant, process, process.newSnapshots.length === 0 ? 0 : lengthOf(row.history));
 	await keepWaiting(scope, tenant, process, { code: change.code, before: row });
-	return { code: change.code, record: change.record, files: row.files, events, history, hidesFiles: process.realisation.flags.gdpr };
+	return {
+		code: change.code,
+		synced: change.synced,
+		record: change.record,
+		files: row.files,
+		events,
+		history,
+		hidesFiles: process.realisation.flags.gdpr,
+	};
 }
 
 function changeOf(scope: WriteScope, process: Process): RealisationState {

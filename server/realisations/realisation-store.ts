@@ -120,6 +120,12 @@ export async function findRealisation(db: Kysely<Database>, tenant: string, uuid
 	return (await byUuid(db, { tenant, uuid }))[0];
 }
 
+/** The existing ones among the uuids. */
+export async function findRealisations(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<RealisationRow[]> {
+	if (uuids.length === 0) return [];
+	return db.selectFrom("realisation").selectAll().where("tenant", "=", tenant).where("uuid", "in", uuids).execute();
+}
+
 /** The same for a write that is about this row. */
 export async function findToChange(db: Kysely<Database>, tenant: string, uuid: string): Promise<RealisationRow | undefined> {
 	return realisationsAhead.take(db, uuid) ?? (await findRealisation(db, tenant, uuid));

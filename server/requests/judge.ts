@@ -39,7 +39,7 @@ interface JudgementSent {
 }
 
 /** The request as it would be once it is judged so; nothing is stored. Throws the refusal. */
-function decideJudgement({ tenant, access, now, row, input }: JudgementOrder): RequestHead & { readonly judgement: Judgement } {
+export function decideJudgement({ tenant, access, now, row, input }: JudgementOrder): RequestHead & { readonly judgement: Judgement } {
 	const head = readJson(row.record);
 	const { judges = [], reasonOptions = [] } = tenant.definition;
 	const state = { status: head.status, connected: row.realisation_uuid !== null };
@@ -72,6 +72,45 @@ export async function judge(scope: WriteScope, order: JudgementOrder): Promise<R
 		},
 	]);
 	return head;
+}
+
+/** What a judgement replaced. */
+export type FormerJudgement = Pick<RequestHead, "status" | "judgement" | "processed_at">;
+
+/**
+ * The request as it was before a judgement, for those who might have given it. The judgement stays among those that
+ * were given, and behind it stands that it was taken back. `undoes`: the act that it was part of.
+ */
+export async function takeBackJudgement(
+	scope: WriteScope,
+	{
+		tenant,
+		access,
+		now,
+		row,
+		former,
+		undoes,
+	}: Omit<JudgementOrder, "input"> & { readonly former: FormerJudgement; readonly undoes: string },
+): Promise<RequestHead> {
+	const state = { status: former.status, connected: row.realisation_uuid !== null };
+	const availability = judgementAvailability(state, access.at(row.code), tenant.definition.judges ?? []);
+	if (availability.kind === "none") throw new Problem(`judgement-${availability.because}`, { message: availability.reason });
+	if (state.connected) throw new Problem("judgement-connected");
+	const head = readJson(row.record);
+	await insertJudgementRows(scope.db, [
+		{
+			tenant: tenant.slug,
+			request_uuid: row.uuid,
+			number: (await judgementCount(scope.db, tenant.slug, row.uuid)) + 1,
+			status: former.status,
+			reason: former.judgement?.reason ?? null,
+			remarks: former.judgement?.remarks ?? "",
+			user_id: access.userId,
+			processed_at: now,
+			undoes,
+		},
+	]);
+	return { ...head, ...former, summary: { ...head.summary, processed_at: former.processed_at } };
 }
 
 function refused(field: string, message: string): Problem {

@@ -120,6 +120,8 @@ describe("a call with the largest and worst body that it takes", () => {
 		for (let count = 0; count < 400; count++) await placeRequest(test.app, test.tenant, { geographyCode: "0202" });
 		const file = await placeFile(test.app, test.tenant, { owner: "realisation", owner_uuid: record.uuid, category: "ParkingSpots" });
 		const { uuid: location } = await placeLocation(test.app, test.tenant, { code: "0202", status: "Voorkeur" });
+		const several = { data: { list: "realisations", kind: "onhold", uuids: [record.uuid] } };
+		const act = (await person.post("bulk/check", several)).body.data.uuid;
 		const [flow] = test.app.tenants.find(test.tenant)?.flows.values() ?? [];
 		const named: Readonly<Record<string, string>> = {
 			getSpecification: `processes/specification/${flow?.definition.uuid}`,
@@ -128,6 +130,8 @@ describe("a call with the largest and worst body that it takes", () => {
 			getFile: `files/${file}`,
 			getReport: "reports/key-metrics",
 			getTodayGroup: "today/groups/later",
+			getBulk: `bulk/${act}`,
+			listBulkItems: `bulk/${act}/items`,
 		};
 		const addressOf = (operation: Operation) => named[operation.operationId] ?? pathOf(operation);
 		const faults: string[] = [];

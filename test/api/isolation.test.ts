@@ -233,6 +233,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				},
 				changeView: { synchronisation, data: { label: "Van buiten" } },
 				deleteView: { synchronisation },
+				runBulk: { data: { reason: "vovo" } },
 				disconnectFile: { synchronisation, data: { action: "disconnect" } },
 				createUploadLink: { filename: "plan", extension: "pdf", category: "ParkingSpots" },
 			};

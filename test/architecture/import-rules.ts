@@ -73,7 +73,12 @@ const SIDES: Readonly<Record<string, Side>> = {
 		floor: ["config", "texts", "problems", "database", "plugins", "authentication", "calls", "outside", "openapi"],
 		ground: ["flows", "tenants"],
 		assembly: ["app.ts", "main.ts", "start", "demo", "backup"],
-		also: { plugins: ["tenants"], authentication: ["tenants"], tenants: ["flows", "stakeholders", "kept-lists", "accounts"] },
+		also: {
+			bulk: ["realisations", "requests"],
+			plugins: ["tenants"],
+			authentication: ["tenants"],
+			tenants: ["flows", "stakeholders", "kept-lists", "accounts"],
+		},
 	},
 	web: {
 		floor: ["api", "ui", "forms", "map", "export", "texts"],

@@ -20,6 +20,8 @@ export interface World {
 	readonly files: ReadonlyMap<string, string>;
 	/** `synced` by uuid of the saved view. */
 	readonly views: Map<string, number>;
+	/** What each caller checked last, of several processes or requests. */
+	readonly acts: Map<string, string>;
 	readonly foreignUuids: readonly string[];
 	readonly slugs: readonly string[];
 	readonly tags: readonly string[];
@@ -55,7 +57,7 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 	const spoilt = { path: !plain && random.chance(0.15), query: !plain && random.chance(0.6), body: !plain && random.chance(0.8) };
 	const record = random.pick([...world.records.values()]);
 	const request = random.chance(0.95) ? random.pick([...world.requests.keys()]) : random.pick(world.foreignUuids);
-	const uuid = uuidFor(random, world, operation, { record, request }, spoilt.path);
+	const uuid = uuidFor(random, world, operation, { record, request, caller }, spoilt.path);
 	const location = random.chance(0.9) ? random.pick([...world.locations.keys()]) : random.pick(world.foreignUuids);
 	const tenant = spoilt.path && random.chance(0.3) ? random.pick([world.abroad, "nergens", ...hostilePathParts]) : world.home;
 	const version = spoilt.path ? random.pick(["99.0.0", "1", ...hostilePathParts]) : world.flowVersion;
@@ -97,7 +99,7 @@ function uuidFor(
 	random: SeededRandom,
 	world: World,
 	operation: Operation,
-	{ record, request }: Pick<About, "record" | "request">,
+	{ record, request, caller }: Pick<About, "record" | "request"> & { readonly caller: string },
 	spoilt: boolean,
 ): string {
 	if (spoilt) return random.pick(hostilePathParts);
@@ -105,6 +107,7 @@ function uuidFor(
 	if (operation.path.includes("specification")) return world.flowUuid;
 	if (operation.path.includes("charging-point-requests")) return request;
 	if (operation.path.includes("/files/{uuid}")) return random.pick([...world.files.keys()]);
+	if (operation.path.includes("/bulk/{uuid}")) return world.acts.get(caller) ?? record.uuid;
 	if (operation.path.includes("/views/")) return random.pick([...world.views.keys(), record.uuid]);
 	return operation.path.includes("charging-point-locations") ? random.pick([...world.locations.keys()]) : record.uuid;
 }
@@ -303,6 +306,23 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 				filename: random.pick(["plan", "Plan (2) één", "a".repeat(124)]),
 				extension: random.pick(["pdf", "jpg", "PNG"]),
 				category: random.pick(["ParkingSpots", "Underground", "topview"]),
+			};
+		case "checkBulk": {
+			const judges = random.chance(0.3);
+			const uuids = [...(judges ? world.requests : world.records).keys(), ...world.foreignUuids];
+			const kind = random.pick(judges ? ["accept", "reject"] : ["onhold", "resume", "tags", "cancel"]);
+			const some = Array.from({ length: random.whole(1, 4) }, () => random.pick(uuids));
+			return { data: { list: judges ? "requests" : "realisations", kind, uuids: [...new Set(some)] } };
+		}
+		case "runBulk":
+			return {
+				data: random.pick([
+					{ reason: "vkb" },
+					{ reason: "1", comment: `Zo ${random.whole(1, 1_000_000)}` },
+					{},
+					{ add: world.tags },
+					{ remove: world.tags },
+				]),
 			};
 		case "createView":
 			return {

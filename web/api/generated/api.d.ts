@@ -1794,6 +1794,150 @@ export interface Api {
 			| "wrong-media-type";
 		current: View;
 	};
+	checkBulk: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			data: {
+				list: "realisations" | "requests";
+				kind: "onhold" | "resume" | "cancel" | "tags" | "accept" | "reject" | "remove";
+				/**
+				 * @minItems 1
+				 * @maxItems 5000
+				 *
+				 * Items: Version 4 uuid in lower case.
+				 */
+				uuids: string[];
+			};
+		};
+		answer: {
+			data: BulkAct;
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "bulk-not-offered"
+			| "bulk-too-many"
+			| "idempotency-key-reused"
+			| "too-large"
+			| "wrong-media-type";
+	};
+	getBulk: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: BulkAct;
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	listBulkItems: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {
+			state?: "can" | "cannot" | "done" | "failed" | "undone" | "kept";
+			after?: string;
+		};
+		answer: {
+			data: {
+				number: number;
+				/**
+				 * Version 4 uuid in lower case.
+				 */
+				uuid: string;
+				/**
+				 * Empty for a record that is not there for the person.
+				 */
+				ref: string;
+				state: "can" | "cannot" | "done" | "failed" | "undone" | "kept";
+				code: string;
+				/**
+				 * Why not, in Dutch.
+				 */
+				message: string;
+			}[];
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	runBulk: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * Value of a reason of the tenant, where the act has reasons.
+				 */
+				reason?: string;
+				/**
+				 * What goes with the reason.
+				 */
+				comment?: string;
+				/**
+				 * Uuids of tags.
+				 *
+				 * @maxItems 50
+				 *
+				 * Items: Version 4 uuid in lower case.
+				 */
+				add?: string[];
+				/**
+				 * Uuids of tags.
+				 *
+				 * @maxItems 50
+				 *
+				 * Items: Version 4 uuid in lower case.
+				 */
+				remove?: string[];
+			};
+		};
+		answer: {
+			data: BulkAct;
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "comment-characters"
+			| "comment-too-long"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "reason-missing"
+			| "reason-unknown"
+			| "too-large"
+			| "wrong-media-type";
+	};
+	stopBulk: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: BulkAct;
+		};
+		code: CommonCode | "api-key" | "idempotency-key-reused" | "not-found";
+	};
+	undoBulk: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: BulkAct;
+		};
+		code: CommonCode | "api-key" | "bulk-busy" | "idempotency-key-reused" | "not-found";
+	};
 	getReport: {
 		params: {
 			tenant: string;
@@ -2389,6 +2533,10 @@ export interface TenantConfiguration {
 	 * What the page Vandaag has. Left out: everything.
 	 */
 	today?: NonNullable<TenantDefinition["today"]>;
+	/**
+	 * What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.
+	 */
+	bulk?: NonNullable<TenantDefinition["bulk"]>;
 	/**
 	 * Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.
 	 */
@@ -3159,6 +3307,31 @@ export interface View {
 	 */
 	synced: number;
 }
+export interface BulkAct {
+	/**
+	 * Version 4 uuid in lower case.
+	 */
+	uuid: string;
+	list: "realisations" | "requests";
+	kind: string;
+	state: "checked" | "running" | "stopped" | "done" | "undoing" | "undone";
+	counts: {
+		can: number;
+		cannot: number;
+		done: number;
+		failed: number;
+		undone: number;
+		kept: number;
+	};
+	/**
+	 * Why items can't be, or were not, done: each reason with how many items it concerns.
+	 */
+	reasons: {
+		state: "can" | "cannot" | "done" | "failed" | "undone" | "kept";
+		message: string;
+		items: number;
+	}[];
+}
 export interface Figures {
 	/**
 	 * Dutch heading; null: that of the report.
@@ -3279,6 +3452,7 @@ export interface Schemas {
 	Comment: Comment;
 	KeptEntry: KeptEntry;
 	View: View;
+	BulkAct: BulkAct;
 	Figures: Figures;
 	File: File;
 }

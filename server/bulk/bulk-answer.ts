@@ -1,0 +1,45 @@
+import type { PersonAccess } from "../../engine/index.ts";
+import { object, uuid } from "../calls/schema-parts.ts";
+import { type BulkItemState, bulkItemStates, bulkStates } from "../database/bulk-tables.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import { Problem } from "../problems/problem.ts";
+import { type BulkActRow, countItems, countReasons, findAct } from "./bulk-store.ts";
+
+const count = { type: "integer", minimum: 0 } as const;
+const text = { type: "string" } as const;
+
+/** Different reasons that one answer names; the items say all. */
+const mostReasons = 20;
+
+export const bulkSchema = {
+	$id: "bulk-act",
+	title: "BulkAct",
+	...object({
+		uuid,
+		list: { type: "string", enum: ["realisations", "requests"] },
+		kind: text,
+		state: { type: "string", enum: [...bulkStates] },
+		counts: object(Object.fromEntries(bulkItemStates.map((state) => [state, count])) as Record<BulkItemState, typeof count>),
+		reasons: {
+			type: "array",
+			items: object({ state: { type: "string", enum: [...bulkItemStates] }, message: text, items: count }),
+			description: "Why items can't be, or were not, done: each reason with how many items it concerns.",
+		},
+	}),
+} as const;
+
+/** JSON text of the act as its person sees it. */
+export async function bulkText({ db }: Pick<WriteScope, "db">, act: BulkActRow): Promise<string> {
+	const counted = await countItems(db, act);
+	const counts = Object.fromEntries(bulkItemStates.map((state) => [state, counted.get(state) ?? 0]));
+	const reasons = await countReasons(db, act, mostReasons);
+	const { uuid: act_uuid, list, state } = act;
+	return JSON.stringify({ data: { uuid: act_uuid, list, kind: JSON.parse(act.act).kind, state, counts, reasons } });
+}
+
+/** The act, for the person whose it is; everybody else gets the same problem as for one that does not exist. */
+export async function actOf({ db }: Pick<WriteScope, "db">, tenant: string, access: PersonAccess, asked: string): Promise<BulkActRow> {
+	const act = await findAct(db, { tenant, uuid: asked });
+	if (act === undefined || act.user_id !== access.userId) throw new Problem("not-found");
+	return act;
+}

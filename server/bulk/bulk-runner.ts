@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { PersonAccess } from "../../engine/index.ts";
+import { insertAuditEntry } from "../database/audit-store.ts";
+import { databaseFailure } from "../database/database-failure.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import { orderedUuid } from "../database/ordered-uuid.ts";
+import { Problem } from "../problems/problem.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import * as bulkTexts from "../texts/bulk.ts";
+import type { BulkBy } from "./act-on.ts";
+import { actOnProcesses } from "./act-on-processes.ts";
+import { actOnRequests } from "./act-on-requests.ts";
+import {
+	type BulkActRow,
+	type BulkItemRow,
+	findAct,
+	findItemToDo,
+	forgetActs,
+	holdAct,
+	listItems,
+	listLeftActs,
+	updateAct,
+	updateItem,
+} from "./bulk-store.ts";
+
+export const actOn = { realisations: actOnProcesses, requests: actOnRequests } as const;
+
+/** Items on their way at once: enough to share a commit, few enough that nobody's save waits behind more. */
+const atOnce = 8;
+/** A server that holds an act says so again after half of this. What a killed one held is free after it. */
+const holdMs = 10_000;
+/** The roles that somebody had when they asked hold for no longer. */
+const rolesHoldMs = 60 * 60_000;
+const keptMs = 30 * 24 * 60 * 60_000;
+
+/**
+ * Carries acts out, item after item, each with its state in a transaction of its own: whatever happens to the server,
+ * an item was done and says so, or neither. An act that a server leaves behind is taken up by the next to look.
+ */
+export class BulkRunner {
+	readonly #app: Pick<FastifyInstance, "data" | "log" | "now" | "outages" | "tenants">;
+	readonly #holder = randomUUID();
+	readonly #running = new Map<string, Promise<void>>();
+	#closing = false;
+
+	constructor(app: Pick<FastifyInstance, "data" | "log" | "now" | "outages" | "tenants">) {
+		this.#app = app;
+	}
+
+	/** Begins or goes on with an act, in the background. */
+	begin(tenant: string, uuid: string): void {
+		const name = `${tenant} ${uuid}`;
+		if (this.#closing || this.#running.has(name)) return;
+		const run = this.#carryOut(tenant, uuid)
+			.catch((failure: unknown) => this.#app.outages.tell(failure, this.#app.log, "an act on several records waits"))
+			.finally(() => this.#running.delete(name));
+		this.#running.set(name, run);
+	}
+
+	/** Takes up what is under way and nobody holds. */
+	async takeUp(): Promise<void> {
+		for (const { tenant, uuid } of await listLeftActs(this.#app.data.db, this.#app.now())) this.begin(tenant, uuid);
+	}
+
+	/** Forgets acts of long ago. */
+	async forget(): Promise<void> {
+		const { data, tenants, now } = this.#app;
+		for (const { slug } of tenants.all) await data.write(slug, ({ db }) => forgetActs(db, slug, now() - keptMs));
+	}
+
+	/** Resolves once nothing is on its way any more; acts under way are for the next server. */
+	async close(): Promise<void> {
+		this.#closing = true;
+		await this.settled();
+	}
+
+	/** Resolves once every act that this server carries out has ended. */
+	async settled(): Promise<void> {
+		while (this.#running.size > 0) await Promise.all(this.#running.values());
+	}
+
+	async #carryOut(slug: string, uuid: string): Promise<void> {
+		const { data, tenants, now } = this.#app;
+		const tenant = tenants.find(slug);
+		if (tenant === undefined) return;
+		const key = { tenant: slug, uuid };
+		let heldUntil = 0;
+		for (;;) {
+			if (this.#closing) {
+				await data.write(slug, ({ db }) => holdAct(db, key, this.#holder, now(), 0));
+				return;
+			}
+			if (heldUntil < now() + holdMs / 2) {
+				heldUntil = now() + holdMs;
+				if (!(await data.write(slug, ({ db }) => holdAct(db, key, this.#holder, now(), heldUntil)))) return;
+			}
+			const act = await findAct(data.db, key);
+			if (act === undefined || (act.state !== "running" && act.state !== "undoing")) return;
+			if (act.asked_at < now() - rolesHoldMs) return this.#end(act, "stopped");
+			const from = act.state === "running" ? "can" : "done";
+			const items = await listItems(data.db, key, { states: [from], after: 0, most: atOnce });
+			if (items.length === 0) return this.#end(act, act.state === "running" ? "done" : "undone");
+			await Promise.all(items.map((item) => this.#one(tenant, act, item)));
+		}
+	}
+
+	/** Unless somebody stopped it meanwhile. */
+	async #end(act: BulkActRow, state: BulkActRow["state"]): Promise<void> {
+		await this.#app.data.write(act.tenant, async ({ db }) => {
+			const now = await findAct(db, act);
+			if (now?.state === act.state) await updateAct(db, act, { state, holder: "", held_until: 0 });
+		});
+	}
+
+	async #one(tenant: Tenant, act: BulkActRow, item: BulkItemRow): Promise<void> {
+		const { data, log } = this.#app;
+		const about = actOn[act.list].about(item.record_uuid);
+		try {
+			await data.write(tenant.slug, (scope) => this.#within(scope, tenant, act, item), about);
+		} catch (failure) {
+			// What comes of the database, or of a flow version that is just being read, is tried again.
+			if (databaseFailure(failure) !== undefined || (failure instanceof Problem && failure.statusCode >= 500)) throw failure;
+			if (!(failure instanceof Problem)) log.error({ err: failure, act: act.uuid, record: item.record_uuid }, "an act failed on a record");
+			const { code, message } = failure instanceof Problem ? failure : { code: "unexpected", message: bulkTexts.failed };
+			await data.write(tenant.slug, async (scope) => {
+				const now = await this.#toDo(scope, act, item);
+				if (now === undefined) return;
+				const state = act.state === "running" ? "failed" : "kept";
+				await updateItem(scope.db, { ...keyOf(item), ...now, state, code, message });
+				await this.#audit(scope, act, item, code);
+			});
+		}
+	}
+
+	/** The item's work, in the transaction that keeps its state. */
+	async #within(scope: WriteScope, tenant: Tenant, act: BulkActRow, item: BulkItemRow): Promise<void> {
+		const now = await this.#toDo(scope, act, item);
+		if (now === undefined) return;
+		const by = byOf(tenant, act, this.#app.now());
+		const on = actOn[act.list];
+		const none = { code: "", message: "" };
+		if (act.state === "running") {
+			const { synced, former } = await on.carryOut(scope, by, item.record_uuid, now.synced);
+			await updateItem(scope.db, { ...keyOf(item), ...none, state: "done", synced, former });
+		} else {
+			const synced = await on.undo(scope, by, item.record_uuid, now.synced, now.former);
+			await updateItem(scope.db, { ...keyOf(item), ...none, state: "undone", synced, former: "" });
+		}
+		await this.#audit(scope, act, item, "done");
+	}
+
+	/** Undefined when the item was done, or the act stopped, since it was read. */
+	async #toDo(scope: WriteScope, act: BulkActRow, item: BulkItemRow): Promise<{ synced: number; former: string } | undefined> {
+		const now = await findItemToDo(scope.db, keyOf(item));
+		if (now === undefined || now.state !== item.state || now.act_state !== act.state) return undefined;
+		return { synced: now.synced, former: now.former };
+	}
+
+	/** One line an item: which act it belongs to stands where a call's id does. */
+	async #audit(scope: WriteScope, act: BulkActRow, { record_uuid }: BulkItemRow, outcome: string): Promise<void> {
+		const ts = this.#app.now();
+		const operation = act.state === "running" ? "runBulk" : "undoBulk";
+		await insertAuditEntry(scope, {
+			uuid: orderedUuid(ts),
+			ts,
+			user_id: act.user_id,
+			operation,
+			target: record_uuid,
+			outcome,
+			request_id: act.uuid,
+		});
+	}
+}
+
+function keyOf({ tenant, act_uuid, number }: BulkItemRow) {
+	return { tenant, uuid: act_uuid, number };
+}
+
+/** With the roles that the person had when they asked; which of them hold at a record is worked out there. */
+function byOf(tenant: Tenant, act: BulkActRow, now: number): BulkBy {
+	const access = new PersonAccess({ userId: act.user_id, roles: { [tenant.slug]: JSON.parse(act.roles) } }, tenant);
+	return { tenant, access, now, act: JSON.parse(act.act), uuid: act.uuid };
+}
