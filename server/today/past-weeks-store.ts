@@ -5,7 +5,7 @@ import type { Database } from "../database/tables.ts";
 /** Weeks of a trend, the present one included. */
 export const trendWeeks = 12;
 
-/** Numbers of processes at the beginning of each of the past weeks, oldest first, by geography code and status. */
+/** Numbers of processes at the beginning of each week, oldest first, by geography code and status. */
 type Weeks = ReadonlyMap<string, Readonly<Record<ProcessStatus, readonly number[]>>>;
 
 const telling = ["created", "completed", "onhold-start", "onhold-end", "cancelled-start", "cancelled-end"] as const;
@@ -22,7 +22,7 @@ function mondayOf(day: Day): Day {
 export class PastWeeks {
 	readonly #kept = new Map<string, { readonly monday: Day; readonly weeks: Promise<Weeks> }>();
 
-	/** Oldest first, one for each week before this one. */
+	/** At the beginning of each week, oldest first. */
 	async of(db: Kysely<Database>, tenant: string, today: Day, status: ProcessStatus, codes: Codes): Promise<readonly number[]> {
 		const monday = mondayOf(today);
 		let kept = this.#kept.get(tenant);
@@ -32,7 +32,7 @@ export class PastWeeks {
 			kept.weeks.catch(() => this.#kept.delete(tenant));
 		}
 		const weeks = await kept.weeks;
-		const sums = new Array<number>(trendWeeks - 1).fill(0);
+		const sums = new Array<number>(trendWeeks).fill(0);
 		for (const [code, counts] of weeks) {
 			if (codes !== everyCode && !codes.includes(code)) continue;
 			for (const [week, count] of counts[status].entries()) sums[week] = (sums[week] ?? 0) + count;
@@ -42,7 +42,7 @@ export class PastWeeks {
 }
 
 async function weeksOf(db: Kysely<Database>, tenant: string, monday: Day): Promise<Weeks> {
-	const instants = Array.from({ length: trendWeeks - 1 }, (_, week) => midnightOf(addDays(monday, -7 * (trendWeeks - 2 - week))));
+	const instants = Array.from({ length: trendWeeks }, (_, week) => midnightOf(addDays(monday, -7 * (trendWeeks - 1 - week))));
 	const rows = await db
 		.selectFrom("realisation_event as event")
 		.innerJoin("realisation as process", (join) =>

@@ -46,9 +46,9 @@ export function getTodayFigures() {
 								trend: {
 									type: "array",
 									items: { type: "integer", minimum: 0 },
-									minItems: trendWeeks,
-									maxItems: trendWeeks,
-									description: "At the beginning of each of the past weeks, oldest first, and now.",
+									minItems: trendWeeks + 1,
+									maxItems: trendWeeks + 1,
+									description: "At the beginning of each of the twelve weeks, this one included, oldest first, and now.",
 								},
 							}),
 						},

@@ -43,11 +43,8 @@ function Trend({ trend }: { readonly trend: readonly number[] }) {
 	const y = (value: number) => (high === low ? size.height / 2 : 3 + ((high - value) / (high - low)) * (size.height - 6));
 	const points = trend.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
 	const [before = 0, now = 0] = [trend[0], trend.at(-1)];
-	const change =
-		now === before
-			? text("today.figure.same")
-			: text(now > before ? "today.figure.more" : "today.figure.less", { count: Math.abs(now - before) });
-	const words = text("today.figure.trend", { before, change });
+	const change = text(now > before ? "today.figure.more" : "today.figure.less", { count: Math.abs(now - before) });
+	const words = now === before ? text("today.figure.same") : text("today.figure.trend", { change });
 	return (
 		<>
 			<svg viewBox={`0 0 ${size.width} ${size.height}`} width={size.width} height={size.height} className={styles.trend} aria-hidden="true">

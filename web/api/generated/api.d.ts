@@ -2134,10 +2134,10 @@ export interface Api {
 				figure: "active" | "onhold" | "completed" | "cancelled";
 				count: number;
 				/**
-				 * At the beginning of each of the past weeks, oldest first, and now.
+				 * At the beginning of each of the twelve weeks, this one included, oldest first, and now.
 				 *
-				 * @minItems 12
-				 * @maxItems 12
+				 * @minItems 13
+				 * @maxItems 13
 				 */
 				trend: number[];
 			}[];
