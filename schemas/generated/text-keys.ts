@@ -522,6 +522,7 @@ export const textKeys: readonly string[] = [
 	"help.search",
 	"help.step",
 	"help.title",
+	"help.today",
 	"help.up",
 	"info.title",
 	"judgement.cancel",

@@ -20,6 +20,14 @@ const groups: readonly { readonly title: TextKey; readonly shortcuts: readonly S
 		],
 	},
 	{
+		title: "help.today",
+		shortcuts: [
+			{ keys: ["j"], does: "help.down" },
+			{ keys: ["k"], does: "help.up" },
+			{ keys: ["Enter"], does: "help.open" },
+		],
+	},
+	{
 		title: "help.list",
 		shortcuts: [
 			{ keys: ["/"], does: "help.filter" },
