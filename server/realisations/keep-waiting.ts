@@ -3,7 +3,7 @@ import type { WriteScope } from "../database/open-database.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { Process } from "./process.ts";
 import { eventsOf } from "./stored-record.ts";
-import { putWaiting } from "./waiting-store.ts";
+import { addWaiting, putWaiting } from "./waiting-store.ts";
 
 /** What decides who is waited for, besides the process. */
 export interface WaitingTenant {
@@ -34,8 +34,9 @@ export async function keepWaiting(
 		waitingOn(flow, realisation, events, terms);
 	const now = of(process.flow.compiled, process.realisation, [...past, ...process.newEvents]);
 	const then = process.before === null ? [] : of(process.before.flow.compiled, process.before.realisation, past);
-	if (before?.code === code && sameRows(now, then)) return;
-	await putWaiting(db, { tenant: slug, uuid: process.identity.uuid, code }, now);
+	if ((before === null || before.code === code) && sameRows(now, then)) return;
+	const place = { tenant: slug, uuid: process.identity.uuid, code };
+	await (before === null ? addWaiting(db, place, now) : putWaiting(db, place, now));
 }
 
 const sameRows = (one: readonly Waiting[], other: readonly Waiting[]) => JSON.stringify(one) === JSON.stringify(other);

@@ -10,8 +10,13 @@ interface WaitingPlace {
 }
 
 /** Replaces what a process has waiting. */
-export async function putWaiting(db: Kysely<Database>, { tenant, uuid, code }: WaitingPlace, rows: readonly Waiting[]): Promise<void> {
-	await db.deleteFrom("waiting").where("tenant", "=", tenant).where("realisation_uuid", "=", uuid).execute();
+export async function putWaiting(db: Kysely<Database>, place: WaitingPlace, rows: readonly Waiting[]): Promise<void> {
+	await db.deleteFrom("waiting").where("tenant", "=", place.tenant).where("realisation_uuid", "=", place.uuid).execute();
+	await addWaiting(db, place, rows);
+}
+
+/** The same for a process that is new. */
+export async function addWaiting(db: Kysely<Database>, { tenant, uuid, code }: WaitingPlace, rows: readonly Waiting[]): Promise<void> {
 	if (rows.length === 0) return;
 	await db
 		.insertInto("waiting")
