@@ -69,6 +69,7 @@ describe("the frame around every page", () => {
 		const allowed = open();
 		const menu = within(await screen.findByRole("navigation", { name: "Hoofdmenu" }));
 		expect(menu.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+			["Vandaag", "/vandaag"],
 			["Workflow", "/"],
 			["Realisatieprocessen", "/realisatie"],
 		]);
@@ -90,14 +91,15 @@ describe("the frame around every page", () => {
 			one.unmount();
 			return found;
 		};
-		const [workflow, requests, realisations, reports] = [
+		const [today, workflow, requests, realisations, reports] = [
+			["Vandaag", "/vandaag"],
 			["Workflow", "/"],
 			["Aanvragen", "/aanvragen"],
 			["Realisatieprocessen", "/realisatie"],
 			["Rapportages", "/rapportage"],
 		];
-		expect(await shown("cpo")).toEqual([workflow, requests, realisations, reports]);
-		expect(await shown("municipality")).toEqual([workflow, realisations]);
+		expect(await shown("cpo")).toEqual([today, workflow, requests, realisations, reports]);
+		expect(await shown("municipality")).toEqual([today, workflow, realisations]);
 		expect(await shown("admin")).toEqual([reports]);
 		expect(await shown("developer")).toEqual([]);
 	});
