@@ -20,6 +20,7 @@ import * as listedOrder from "./m018-2026-11-23-listed-order.ts";
 import * as waiting from "./m020-2026-11-23-waiting.ts";
 import * as bulkActs from "./m021-2026-11-23-bulk-acts.ts";
 import * as servers from "./m022-2026-11-23-servers.ts";
+import * as preferences from "./m023-2026-11-23-preferences.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -49,6 +50,7 @@ const listed = {
 	"m020-2026-11-23-waiting": waiting,
 	"m021-2026-11-23-bulk-acts": bulkActs,
 	"m022-2026-11-23-servers": servers,
+	"m023-2026-11-23-preferences": preferences,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -84,6 +86,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m020-2026-11-23-waiting": "expand",
 	"m021-2026-11-23-bulk-acts": "expand",
 	"m022-2026-11-23-servers": "expand",
+	"m023-2026-11-23-preferences": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

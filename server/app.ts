@@ -49,6 +49,7 @@ import { knownTenant, tenantPlugin } from "./plugins/tenant.ts";
 import { tenantBudget } from "./plugins/tenant-budget.ts";
 import { validation } from "./plugins/validation.ts";
 import { web } from "./plugins/web.ts";
+import { preferences } from "./preferences/index.ts";
 import { problems, refuseWithProblem } from "./problems/problems.ts";
 import { createViewSources } from "./realisations/automatic-views/create-view-sources.ts";
 import { automaticViews } from "./realisations/automatic-views/index.ts";
@@ -229,6 +230,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(views, api);
 	await app.register(bulkRunner);
 	await app.register(bulk, api);
+	await app.register(preferences, api);
 	await app.register(reports, api);
 	await app.register(todayCalls, api);
 	await app.register(userCalls, api);

@@ -32,10 +32,18 @@ export interface Database extends ServerTables {
 	saved_view: SavedViewTable;
 	bulk_act: BulkActTable;
 	bulk_item: BulkItemTable;
+	preference: PreferenceTable;
 	file: FileTable;
 	file_link: FileLinkTable;
 	/** One row, with id 1. */
 	schema_compat: { id: number; oldest: string };
+}
+
+interface PreferenceTable {
+	tenant: Fixed<string>;
+	user_id: Fixed<string>;
+	part: Fixed<string>;
+	value: string;
 }
 
 interface TenantClockTable {

@@ -343,6 +343,8 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 		case "legacyRequestsOfCodes":
 		case "legacyRealisationsPaged":
 			return { codes: random.pick([["0202"], ["0202", "0200"], [], ["0363"]]) };
+		case "setPreference":
+			return { data: { value: random.pick(["2026-01-01", "2023-05-11", "x"]) } };
 		case "acceptTerms":
 			return { version: random.chance(0.8) ? "25-05-2022" : random.pick(["25-05-2021", "", "__proto__"]) };
 		case "resetPassword":

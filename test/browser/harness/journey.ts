@@ -7,7 +7,7 @@ import { PageFaults } from "./page-faults.ts";
 import { ProcessWalk } from "./process-walk.ts";
 import { ServerApi } from "./server-api.ts";
 import { SignInPage } from "./sign-in-page.ts";
-import { tourSeen } from "./tour-seen.ts";
+import { tourSeen, tourUnseen } from "./tour-seen.ts";
 
 type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
@@ -66,7 +66,7 @@ export const test = base.extend<Journey, Workshop>({
 			const known = session && newcomer ? { ...session, origins: [] } : session;
 			const context = await browser.newContext({ ...(known ? { storageState: known } : {}), ...(viewport ? { viewport } : {}) });
 			contexts.push(context);
-			if (!newcomer) await tourSeen(context);
+			await (newcomer ? tourUnseen : tourSeen)(context);
 			if (!live) await followsByInterval(context);
 			const page = await openPage(context, faults);
 			if (known === undefined) {

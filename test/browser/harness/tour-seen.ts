@@ -6,6 +6,20 @@ export async function tourSeen(context: BrowserContext): Promise<void> {
 		// A browser's initial empty page has no storage.
 		if (location.protocol.startsWith("http") && localStorage.getItem("laadstroom.settings") === null) {
 			localStorage.setItem("laadstroom.settings", JSON.stringify({ tour: { date: "2099-12-31" } }));
+			localStorage.setItem("laadstroom.tour-told", "2099-12-31");
 		}
+	});
+}
+
+/**
+ * A browser of somebody whose account has not seen the tour. The journeys share their accounts, and run beside each other, so
+ * what the account keeps is told here, by what this browser has sent; the server's part is proven by calls.
+ */
+export async function tourUnseen(context: BrowserContext): Promise<void> {
+	let kept: { tour?: string } = {};
+	await context.route(/\/user\/preferences(?:\/tour)?$/, async (route) => {
+		const sent = route.request().postDataJSON() as { data: { value: string } } | null;
+		if (sent !== null) kept = { tour: sent.data.value };
+		await route.fulfill({ json: { data: kept } });
 	});
 }

@@ -119,7 +119,10 @@ export class Screens {
 		localStorage.clear();
 		sessionStorage.clear();
 		// The tour starts by itself for newcomers, and covers the page.
-		if (!newcomer) localStorage.setItem("laadstroom.settings", JSON.stringify({ tour: { date: "9999-12-31" } }));
+		if (!newcomer) {
+			localStorage.setItem("laadstroom.settings", JSON.stringify({ tour: { date: "9999-12-31" } }));
+			localStorage.setItem("laadstroom.tour-told", "9999-12-31");
+		}
 		const calls = connectPage(this.deployment);
 		this.#calls = calls;
 		const held = typeof roles === "string" ? { [roles]: ["*"] } : roles;

@@ -29,6 +29,13 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		test: ["web/locations/LocationChoice.test.tsx", "links once for a double click, and says that it is under way until the link is kept"],
 	},
 	{
+		from: ["web/manuals/tour/use-due-tour.ts"],
+		test: [
+			"web/manuals/tour/tour.test.tsx",
+			"is told to the account once, also if it was seen before accounts kept it or while the server was away",
+		],
+	},
+	{
 		from: ["web/realisations/earlier-documents/EarlierDocuments.tsx"],
 		test: ["web/realisations/earlier-documents/earlier-documents.test.tsx", "get numbers of their own when two are chosen at once"],
 	},

@@ -8,6 +8,9 @@ const writesByReading = ["geocodeRequest"];
 /** Questions that are asked with POST. */
 const readsByWriting = ["legacyRequestsOfCodes", "legacyRealisationsPaged"];
 
+/** Files whose button asks something, once, and writes nothing. */
+const buttonsThatAsk = ["web/today/TodayPage.tsx"];
+
 /** Files of calls that the product no longer makes itself: former names, kept for programs that use them. */
 const formerCalls = ["web/comments/older-comments.ts"];
 
@@ -26,7 +29,7 @@ export function writtenFrom(files: readonly SourceFile[] = webFiles()): Readonly
 			return namesIn(names).filter((name) => there.includes(name));
 		});
 		const own = directWrites(text).filter((what) => !isWrapped(text, what));
-		const acts = /\buseAct[(<]/.test(text) && path !== "web/ui/use-act.ts" ? ["useAct"] : [];
+		const acts = /\buseAct[(<]/.test(text) && !["web/ui/use-act.ts", ...buttonsThatAsk].includes(path) ? ["useAct"] : [];
 		const all = [...new Set([...imported, ...own, ...acts])].sort();
 		if (all.length > 0) found.set(path, all);
 	}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTenant } from "../../tenants/TenantContext.tsx";
-import { keepSettings, keptSettings } from "../../ui/user-settings.ts";
 import { pagePart } from "./page-part.ts";
 import { TourDialog } from "./TourDialog.tsx";
+import { useDueTour } from "./use-due-tour.ts";
 import { type TourStep, useTourStepsOf } from "./use-tour-steps.ts";
 
 /** Interval at which to check whether the page has rendered, in milliseconds. */
@@ -20,7 +20,8 @@ export default function Tour() {
 	const steps = useTourStepsOf(pathname);
 	const [told, setTold] = useState<readonly TourStep[]>([]);
 	const [opened, setOpened] = useState(false);
-	const waits = !opened && steps.length > 0 && isTourDue(day);
+	const { due, note } = useDueTour(day, steps.length > 0);
+	const waits = !opened && due;
 
 	useEffect(() => {
 		if (!waits) return;
@@ -29,9 +30,9 @@ export default function Tour() {
 			const there = steps.filter(({ at }) => pagePart(at) !== null);
 			// The same count twice in a row, so that late parts are included.
 			if (there.length > 0 && there.length === before && document.querySelector("[role=dialog]") === null) {
-				rememberTour(day);
 				setTold(there);
 				setOpened(true);
+				note();
 			}
 			before = there.length;
 		}, lookEvery);
@@ -41,19 +42,7 @@ export default function Tour() {
 			stop();
 			document.removeEventListener("input", stop);
 		};
-	}, [waits, steps, day]);
+	}, [waits, steps, note]);
 
 	return told.length === 0 ? null : <TourDialog steps={told} opened={opened} onClose={() => setOpened(false)} />;
-}
-
-const part = "tour";
-
-/** Whether the tour of that date is still unseen: the stored date is older, or absent. Dates as YYYY-MM-DD. */
-function isTourDue(day: string): boolean {
-	const { date } = keptSettings(part);
-	return typeof date !== "string" || date < day;
-}
-
-function rememberTour(day: string): void {
-	keepSettings(part, { date: day });
 }

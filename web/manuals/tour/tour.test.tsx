@@ -3,12 +3,13 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { exampleTenant } from "../../test-support/example-tenant.ts";
-import { answer, fakeApi, page } from "../../test-support/fake-api.ts";
+import { answer, fakeApi, page, problem } from "../../test-support/fake-api.ts";
 import { renderApplication } from "../../test-support/render-application.tsx";
 
 afterEach(() => {
 	cleanup();
 	localStorage.clear();
+	account = {};
 });
 
 const tour = {
@@ -34,11 +35,26 @@ const tenant: TenantConfiguration = {
 	tour,
 };
 
-function open(options: Parameters<typeof renderApplication>[1] = {}, address = "/realisatie/actief") {
-	fakeApi({
+/** What the account keeps, whatever the device. */
+let account: Readonly<Record<string, string>> = {};
+let calls: ReturnType<typeof fakeApi> = [];
+const told = () => calls.filter(({ method, path }) => method === "POST" && path === "user/preferences/tour").map(({ body }) => body);
+
+function open(
+	options: Parameters<typeof renderApplication>[1] = {},
+	address = "/realisatie/actief",
+	more: Parameters<typeof fakeApi>[0] = {},
+) {
+	calls = fakeApi({
+		"GET user/preferences": () => answer(account),
+		"POST user/preferences/tour": ({ body }) => {
+			account = { tour: (body as { data: { value: string } }).data.value };
+			return answer(account);
+		},
 		"GET processes/realisation": page([]),
 		"GET stakeholders": answer([]),
 		"GET manual/page/lijst": answer({ slug: "lijst", title: "De lijst", markdown: "Tekst." }),
+		...more,
 	});
 	return renderApplication(address, { tenant, ...options });
 }
@@ -107,6 +123,39 @@ describe("the guided tour", () => {
 		await expectNone();
 	});
 
+	it("is not shown uninvited on another device of the person, to whom it is known there from then on", async () => {
+		const { unmount } = open();
+		await dialog();
+		await waitFor(() => expect(told()).toEqual([{ data: { value: "2023-05-11" } }]));
+		unmount();
+		localStorage.clear();
+		open().unmount();
+		open();
+		await expectNone();
+		expect(told()).toEqual([]);
+		expect(stored()).toEqual({ date: "2023-05-11" });
+	});
+
+	it("is told to the account once, also if it was seen before accounts kept it or while the server was away", async () => {
+		localStorage.setItem("laadstroom.settings", JSON.stringify({ tour: { date: "2023-05-11" } }));
+		const away = open({}, undefined, { "POST user/preferences/tour": problem(503) });
+		await waitFor(() => expect(told()).toHaveLength(1));
+		away.unmount();
+		const back = open();
+		await waitFor(() => expect(account).toEqual({ tour: "2023-05-11" }));
+		back.unmount();
+		open();
+		await expectNone();
+		expect(calls.filter(({ path }) => path.startsWith("user/preferences"))).toEqual([]);
+	});
+
+	it("is not shown while it is not known whether it was seen", async () => {
+		open({}, undefined, { "GET user/preferences": problem(503) });
+		await expectNone();
+		expect(screen.queryByRole("alert")).toBeNull();
+		expect(told()).toEqual([]);
+	});
+
 	it("shows only what concerns the person, and nothing where there is none or it is switched off", async () => {
 		const { unmount } = open({ role: "municipality" });
 		expect(await within(await dialog()).findByText("1 van 3")).toBeTruthy();
@@ -114,6 +163,7 @@ describe("the guided tour", () => {
 		await gone();
 		unmount();
 		localStorage.clear();
+		account = {};
 		open({ tenant: { ...tenant, tour: { ...tour, enabled: false } } }).unmount();
 		open({ tenant: { ...tenant, tour: { enabled: false } } });
 		await expectNone();

@@ -1,0 +1,35 @@
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
+import { type PreferencePart, preferenceParts, preferencesAnswer, preferenceValue } from "./preference-schema.ts";
+import { findPreferences, putPreference } from "./preference-store.ts";
+
+interface Shape {
+	Params: { part: PreferencePart };
+	Body: { data: { value: string } };
+}
+
+/** The last one counts: nobody else writes a person's preferences, so there is no version to guard. */
+export const setPreference = apiRoute<Shape>({
+	method: "POST",
+	url: "/user/preferences/:part",
+	bodyLimit: 4 * kilobyte,
+	schema: {
+		operationId: "setPreference",
+		summary: "Keep a preference of the caller",
+		description: "Replaces what was kept for that part of the product. The last one counts.",
+		tags: ["accounts"],
+		params: params({ part: { type: "string", enum: preferenceParts } }),
+		headers: idempotencyHeaders,
+		body: object({ data: object({ value: preferenceValue }) }),
+		response: { 200: answer(preferencesAnswer, "All preferences as they are now.") },
+	},
+	handler(request, reply) {
+		const { tenant, access, params, body } = request;
+		return writeCall(request, reply, async ({ db }) => {
+			const owner = { tenant: tenant.slug, user_id: access.userId };
+			await putPreference(db, { ...owner, part: params.part, value: body.data.value });
+			return { text: JSON.stringify({ data: await findPreferences(db, tenant.slug, access.userId) }), target: params.part };
+		});
+	},
+});
