@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./harness/journey.ts";
+import { takeRequests } from "./harness/requests.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
 /** What is in the way on paper: what stays in place while the page goes on, and what is there to be pressed. */
@@ -15,6 +16,45 @@ const inTheWay = (page: Page) =>
 			})
 			.map((element) => element.outerHTML.slice(0, 160)),
 	);
+
+/** What is cut off by the right side of the sheet, but for maps, which go on beyond their frame. */
+const beyondTheSheet = (page: Page) =>
+	page.evaluate(() => {
+		const width = document.documentElement.clientWidth;
+		return [...document.querySelectorAll<HTMLElement>("body *")]
+			.filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.closest(".leaflet-container") === null)
+			.filter((element) => !element.matches(".visually-hidden, .visually-hidden *") && element.getBoundingClientRect().right > width + 1)
+			.map((element) => element.outerHTML.slice(0, 120));
+	});
+
+/** A4 in pixels, upright with and without margins, and lying. */
+const sheets = [718, 794, 1047];
+
+test("every page fits on the sheet, upright and lying, as the table that it is", async ({ as, api }) => {
+	const [request] = await takeRequests(api, 1);
+	for (const [role, addresses] of [
+		["cpo", ["/realisatie/actief", "/aanvragen", "/locaties", `/aanvragen/${request.uuid}`, "/handleidingen", "/gebruiksvoorwaarden"]],
+		["admin", ["/rapportage"]],
+	] as const) {
+		const page = await as(role);
+		for (const address of addresses) {
+			await page.emulateMedia({ media: "screen" });
+			await page.goto(address);
+			await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+			if (["/realisatie/actief", "/aanvragen"].includes(address))
+				await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+			await page.emulateMedia({ media: "print" });
+			for (const width of sheets) {
+				await page.setViewportSize({ width, height: 1000 });
+				await expect(async () => {
+					expect(await beyondTheSheet(page), `${address} at ${width}`).toEqual([]);
+					expect(await inTheWay(page), address).toEqual([]);
+				}).toPass();
+				if (address === "/realisatie/actief") await expect(page.getByRole("columnheader").first()).toBeVisible();
+			}
+		}
+	}
+});
 
 test("on paper nothing stands over what is read, and nothing is there to be pressed", async ({ as, prepare }) => {
 	const { uuid } = await prepare.walk({ until: "4" });
