@@ -29,7 +29,7 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		test: ["web/locations/LocationChoice.test.tsx", "links once for a double click, and says that it is under way until the link is kept"],
 	},
 	{
-		from: ["web/manuals/tour/use-due-tour.ts"],
+		from: ["web/manuals/tour/Tour.tsx"],
 		test: [
 			"web/manuals/tour/tour.test.tsx",
 			"is told to the account once, also if it was seen before accounts kept it or while the server was away",

@@ -1938,6 +1938,45 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "bulk-busy" | "idempotency-key-reused" | "not-found";
 	};
+	getPreferences: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown.
+				 */
+				tour?: string;
+			};
+		};
+		code: CommonCode | "api-key";
+	};
+	setPreference: {
+		params: {
+			tenant: string;
+			part: "tour";
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown.
+				 */
+				value: string;
+			};
+		};
+		answer: {
+			data: {
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown.
+				 */
+				tour?: string;
+			};
+		};
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
+	};
 	getReport: {
 		params: {
 			tenant: string;
