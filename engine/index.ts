@@ -66,7 +66,7 @@ export { replay } from "./run/replay.ts";
 export { statusReason } from "./run/set-status.ts";
 export { startRealisation } from "./run/start-realisation.ts";
 export { submissionOf } from "./run/submission-of.ts";
-export { trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";
+export { trafficDecisionFact, trafficDecisionOn, trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";
 export { viewStep } from "./run/view-step.ts";
 export { runScenario } from "./scenario/run-scenario.ts";
 export type { Expectation, Scenario, ScenarioResult } from "./scenario/scenario.ts";

@@ -17,6 +17,7 @@ import * as storedBytes from "./m015-2026-11-22-stored-bytes.ts";
 import * as keptLists from "./m016-2026-11-23-kept-lists.ts";
 import * as schemaCompat from "./m017-2026-11-23-schema-compat.ts";
 import * as listedOrder from "./m018-2026-11-23-listed-order.ts";
+import * as listedRows from "./m019-2026-11-23-listed-rows.ts";
 import * as waiting from "./m020-2026-11-23-waiting.ts";
 import * as bulkActs from "./m021-2026-11-23-bulk-acts.ts";
 import * as servers from "./m022-2026-11-23-servers.ts";
@@ -47,6 +48,7 @@ const listed = {
 	"m016-2026-11-23-kept-lists": keptLists,
 	"m017-2026-11-23-schema-compat": schemaCompat,
 	"m018-2026-11-23-listed-order": listedOrder,
+	"m019-2026-11-23-listed-rows": listedRows,
 	"m020-2026-11-23-waiting": waiting,
 	"m021-2026-11-23-bulk-acts": bulkActs,
 	"m022-2026-11-23-servers": servers,
@@ -83,6 +85,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m016-2026-11-23-kept-lists": "whole",
 	"m017-2026-11-23-schema-compat": "whole",
 	"m018-2026-11-23-listed-order": "whole",
+	"m019-2026-11-23-listed-rows": "expand",
 	"m020-2026-11-23-waiting": "expand",
 	"m021-2026-11-23-bulk-acts": "expand",
 	"m022-2026-11-23-servers": "expand",

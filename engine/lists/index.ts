@@ -1,4 +1,17 @@
+export { collationKey } from "./collation-key.ts";
+export { type FieldValue, isChosen, listedSortKey, listedValue, type SortKey } from "./field-value.ts";
 export type { ListColumn, ListDefinition, ListField, ListFilter } from "./list-definition.ts";
 export { type ListFieldKind, type ListFieldName, type ListName, listFields } from "./list-fields.ts";
 export * from "./listed-process.ts";
+export {
+	dayNumber,
+	type PreparedProcess,
+	planText,
+	prepareProcess,
+	type RowPlan,
+	rowPlan,
+	sound as soundText,
+} from "./prepared-process.ts";
+export { decisionPlace, processValues, statusWord, unknownOption } from "./process-values.ts";
 export { resolveLists } from "./resolve-lists.ts";
+export { applicantKey, searchedField, searchParts, searchText } from "./search-parts.ts";

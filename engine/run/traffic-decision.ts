@@ -1,4 +1,4 @@
-import { daysBetween, isDay, today } from "../calendar/day.ts";
+import { type Day, daysBetween, isDay, today } from "../calendar/day.ts";
 import type { Execution } from "../command/execution.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { isEmpty } from "../conditions/index.ts";
@@ -20,15 +20,16 @@ type TrafficDecisionStatus =
 	| "Meer dan 6 weken"
 	| "Onbekend";
 
-/** Limits in whole days until the definitive day, which itself is not past. */
-export function trafficDecisionStatus(
+/**
+ * What the status of the traffic decision follows from: the status itself where no day changes it, or the definitive day
+ * as YYYY-MM-DD. A list keeps it, since the status of tomorrow is another.
+ */
+export function trafficDecisionFact(
 	flow: Pick<CompiledFlow, "definition">,
-	realisation: Pick<Realisation, "values" | "flags">,
-	now: number,
-): TrafficDecisionStatus {
+	{ values, flags }: Pick<Realisation, "values"> & { readonly flags: Pick<Realisation["flags"], "vkb"> },
+): TrafficDecisionStatus | Day {
 	const bindings = flow.definition.bindings.trafficDecision;
-	const { values } = realisation;
-	if (realisation.flags.vkb || (bindings !== undefined && !isEmpty(readPath(values, bindings.confirmedDate)))) {
+	if (flags.vkb || (bindings !== undefined && !isEmpty(readPath(values, bindings.confirmedDate)))) {
 		return processTexts.decisionIrrevocable;
 	}
 	if (bindings === undefined || isNotApplicable(flow, values)) {
@@ -38,8 +39,21 @@ export function trafficDecisionStatus(
 		return processTexts.decisionToPublish;
 	}
 	const definitive = readPath(values, bindings.definitiveDate);
-	const days = isDay(definitive) ? daysBetween(today(now), definitive) : undefined;
-	return days === undefined ? processTexts.unknownStatus : remaining(days);
+	return isDay(definitive) ? definitive : processTexts.unknownStatus;
+}
+
+/** The status on the day of `now`. Limits in whole days until the definitive day, which itself is not past. */
+export function trafficDecisionOn(fact: string, now: number): string {
+	const days = daysBetween(today(now), fact);
+	return days === undefined ? fact : remaining(days);
+}
+
+export function trafficDecisionStatus(
+	flow: Pick<CompiledFlow, "definition">,
+	realisation: Pick<Realisation, "values" | "flags">,
+	now: number,
+): string {
+	return trafficDecisionOn(trafficDecisionFact(flow, realisation), now);
 }
 
 function remaining(days: number): TrafficDecisionStatus {

@@ -56,3 +56,7 @@ export const onlyTagEditors = "Alleen een CPO of beheerder past tags aan.";
 export const locked = "Het proces is geannuleerd of staat on hold. Hervat of herstel het proces om verder te gaan.";
 export const stepNotAvailable = "Deze stap is nog niet gestart of is niet van toepassing.";
 export const checkFields = "Controleer of alle velden (juist) zijn ingevuld.";
+export const statusActive = "Actief";
+export const statusOnHold = "On hold";
+export const statusCompleted = "Afgerond";
+export const statusCancelled = "Geannuleerd";

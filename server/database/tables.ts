@@ -1,12 +1,13 @@
 import type { ColumnType } from "kysely";
 import type { JsonOf, KeptList, ListName, RecordHead, RequestHead, RequestStatus, ResolvedFlow, Waiting } from "../../engine/index.ts";
 import type { BulkActTable, BulkItemTable } from "./bulk-tables.ts";
+import type { ListedTables } from "./listed-tables.ts";
 import type { ServerTables } from "./server-tables.ts";
 
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-export interface Database extends ServerTables {
+export interface Database extends ServerTables, ListedTables {
 	tenant_clock: TenantClockTable;
 	flow_version: FlowVersionTable;
 	realisation: RealisationTable;

@@ -8,6 +8,7 @@ import { connectRequest } from "./connect-request.ts";
 import { createRealisation } from "./create-realisation.ts";
 import { disconnectFile } from "./disconnect-file.ts";
 import { getRealisation } from "./get-realisation.ts";
+import { listChoices } from "./list-choices.ts";
 import { listRealisations } from "./list-realisations.ts";
 import { listRows } from "./list-rows.ts";
 import { saveStep } from "./save-step.ts";
@@ -20,6 +21,7 @@ import { setTags } from "./set-tags.ts";
 export const realisations = capability([
 	{ may: "realisationlist", route: listRealisations },
 	{ may: "realisationlist", route: listRows },
+	{ may: "realisationlist", route: listChoices },
 	{ may: "realisationlist", route: getRealisation },
 	{ may: "realisationlist", route: checkValue },
 	{ may: "realisationbtn", route: createRealisation },

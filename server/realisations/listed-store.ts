@@ -95,3 +95,11 @@ export async function listListed(db: Kysely<Database>, tenant: string, question:
 		.offset(skip)
 		.execute();
 }
+
+/** Processes of a page, in the order of their uuids. */
+export async function findListed(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<readonly PageRow[]> {
+	if (uuids.length === 0) return [];
+	const rows = await db.selectFrom("realisation").select(pageColumns(db)).where("tenant", "=", tenant).where("uuid", "in", uuids).execute();
+	const byUuid = new Map(rows.map((row) => [row.uuid, row]));
+	return uuids.flatMap((uuid) => byUuid.get(uuid) ?? []);
+}

@@ -14,6 +14,7 @@ import {
 	type RealisationState,
 	updateRealisation,
 } from "./realisation-store.ts";
+import { keepRow, type ListedTenant } from "./rows/keep-row.ts";
 import type { StoredRecord } from "./stored-record.ts";
 import { keepUniqueValues } from "./unique-values.ts";
 
@@ -47,7 +48,7 @@ export function processOf(tenant: Pick<Tenant, "flows" | "readFlow">, row: Reali
 
 /** Stores a process that is new. */
 export async function storeNew(scope: WriteScope, tenant: Tenant, process: Process): Promise<Stored> {
-	const change = changeOf(scope, process);
+	const { head, change } = changeOf(scope, process);
 	const added = addedTexts(process);
 	const { identity, flow } = process;
 	await insertRealisation(scope.db, {
@@ -65,16 +66,29 @@ export async function storeNew(scope: WriteScope, tenant: Tenant, process: Proce
 	});
 	await keepUniqueValues(scope, tenant.slug, process);
 	await keepUses(scope, tenant.slug, process);
+	await keepRow(scope, tenant, {
+		...change,
+		uuid: identity.uuid,
+		flow,
+		created_at: identity.createdAt,
+		record: head,
+		events: added.events,
+	});
 	await storeHappenings(scope, tenant, process, 0);
 	await keepWaiting(scope, tenant, process, { code: change.code, before: null });
 	return { code: change.code, synced: change.synced, record: change.record, files: "", ...added };
 }
 
 /** Stores what happened to a process since its row was read, in the transaction that read it. */
-export async function storeChange(scope: WriteScope, tenant: WaitingTenant, process: Process, row: RealisationRow): Promise<Stored> {
+export async function storeChange(
+	scope: WriteScope,
+	tenant: WaitingTenant & ListedTenant,
+	process: Process,
+	row: RealisationRow,
+): Promise<Stored> {
 	await keepUniqueValues(scope, tenant.slug, process);
 	await keepUses(scope, tenant.slug, process);
-	const change = changeOf(scope, process);
+	const { head, change } = changeOf(scope, process);
 	const added = addedTexts(process);
 	const events = joined(row.events, added.events);
 	const history = joined(added.history, row.history);
@@ -83,6 +97,7 @@ export async function storeChange(scope: WriteScope, tenant: WaitingTenant, proc
 		added_events: events.slice(row.events.length),
 		...(added.history === "" ? {} : { history }),
 	});
+	await keepRow(scope, tenant, { ...change, uuid: row.uuid, flow: process.flow, created_at: row.created_at, record: head, events });
 	await storeHappenings(scope, tenant, process, process.newSnapshots.length === 0 ? 0 : lengthOf(row.history));
 	await keepWaiting(scope, tenant, process, { code: change.code, before: row });
 	return {
@@ -96,10 +111,10 @@ export async function storeChange(scope: WriteScope, tenant: WaitingTenant, proc
 	};
 }
 
-function changeOf(scope: WriteScope, process: Process): RealisationState {
+function changeOf(scope: WriteScope, process: Process): { readonly head: RecordHead; readonly change: RealisationState } {
 	const synced = scope.tick();
 	const record = process.record(synced);
-	return {
+	const change = {
 		type: process.realisation.type,
 		subtype: process.realisation.subtype,
 		code: record.MunicipalityCode,
@@ -112,6 +127,7 @@ function changeOf(scope: WriteScope, process: Process): RealisationState {
 		event_count: process.storedEvents + process.newEvents.length,
 		record: writeJson(record),
 	};
+	return { head: record, change };
 }
 
 /** What happened since the row was read, as texts to be joined to those of the row. */

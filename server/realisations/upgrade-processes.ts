@@ -7,11 +7,12 @@ import type { WaitingTenant } from "./keep-waiting.ts";
 import type { Process } from "./process.ts";
 import { processOf, storeChange } from "./process-store.ts";
 import { findRealisation, findToChange, type RealisationRow, realisationsAhead } from "./realisation-store.ts";
+import type { ListedTenant } from "./rows/keep-row.ts";
 import { auditUpgrade, listRunning, pinVersion } from "./upgrade-store.ts";
 
 export interface UpgradeOrder {
 	readonly data: DataDoor;
-	readonly tenant: WaitingTenant & Pick<Tenant, "flows" | "readFlow">;
+	readonly tenant: WaitingTenant & ListedTenant & Pick<Tenant, "flows" | "readFlow">;
 	/** Version to go to; the database keeps it already. */
 	readonly to: FlowVersion;
 	readonly mapping?: UpgradeMapping;

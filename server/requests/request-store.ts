@@ -4,6 +4,7 @@ import type { PageRequest } from "../calls/paging.ts";
 import { prepared, preparedChange } from "../database/prepared.ts";
 import { type JsonText, storedBytes } from "../database/stored-bytes.ts";
 import type { Database } from "../database/tables.ts";
+import { keepRequestNames } from "./request-name-read-model.ts";
 
 type Row = Selectable<Database["request"]>;
 
@@ -130,6 +131,7 @@ export async function insertRequestRows(db: Kysely<Database>, rows: readonly New
 			.values(rows.slice(start, start + 500))
 			.execute();
 	}
+	await keepRequestNames(db, rows);
 }
 
 export async function insertJudgementRows(db: Kysely<Database>, rows: readonly NewJudgementRow[]): Promise<void> {
@@ -202,4 +204,5 @@ const update = preparedChange<Key & RequestChange>((db, value) =>
 
 export async function updateRequest(db: Kysely<Database>, tenant: string, uuid: string, change: RequestChange): Promise<void> {
 	await update(db, { tenant, uuid, ...change });
+	await keepRequestNames(db, [{ tenant, uuid, synced: change.synced, record: change.record }]);
 }

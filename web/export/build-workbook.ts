@@ -1,7 +1,6 @@
-import { text } from "../texts/text.ts";
+import { statusWord } from "../../engine/index.ts";
 import type { Sheet } from "./sheet.ts";
 import type { FromWorker, ToWorker } from "./workbook-messages.ts";
-import "../texts/areas/controls.ts";
 
 export interface ExportProgress {
 	/** From 0 to 1. */
@@ -88,8 +87,8 @@ const amber = "#FFE0A3";
 /** Background colours in the workbook by status text; black on each of them has a contrast well above 4.5:1. */
 function statusColors(): Readonly<Record<string, string>> {
 	return {
-		[text("status.completed")]: green,
-		[text("status.cancelled")]: red,
-		[text("status.onhold")]: amber,
+		[statusWord("completed")]: green,
+		[statusWord("cancelled")]: red,
+		[statusWord("onhold")]: amber,
 	};
 }

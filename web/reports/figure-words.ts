@@ -1,6 +1,6 @@
 import { dutchNumber, type FigureColumn, type FigureValue } from "../../engine/index.ts";
 import { type TextKey, text } from "../texts/text.ts";
-import { type PillStatus, statusText } from "../ui/StatusPill.tsx";
+import { statusText } from "../ui/StatusPill.tsx";
 
 type Known = "metric" | "month" | "part" | "total" | "status";
 type KnownValue = "count" | "processes" | "openRequests" | "acceptedRequests" | "runningProcesses" | "completedProcesses";
@@ -14,7 +14,7 @@ export function fieldWord({ field, label }: { readonly field: string; readonly l
 export function valueWord(field: string, { value, label }: FigureValue): string {
 	if (label !== null) return label;
 	if (value === null) return text("reports.unknown");
-	if (field === "status") return statusText(value as PillStatus);
+	if (field === "status") return statusText(value);
 	if (field === "month") return text(`reports.month.${value}` as TextKey);
 	return text(`reports.value.${value as KnownValue}`);
 }

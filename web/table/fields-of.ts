@@ -1,8 +1,16 @@
-import { displayAnswer, displayListed, type ListDefinition, type ListField, readPath } from "../../engine/index.ts";
+import {
+	displayAnswer,
+	displayListed,
+	type FieldValue,
+	type ListDefinition,
+	type ListField,
+	listedValue,
+	readPath,
+} from "../../engine/index.ts";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { absoluteText } from "../ui/date-text.ts";
 import { labelsFrom } from "./known-field.tsx";
-import type { FieldValue, KnownField, TableField, TableFields } from "./table-field.ts";
+import type { KnownField, TableField, TableFields } from "./table-field.ts";
 
 /** All fields of a list: fields known to the product are described by the page, the list's own by their path. */
 export function fieldsOf<Row>(
@@ -30,17 +38,8 @@ export function pathField<Row>(
 ): TableField<Row> {
 	const { label, word, kind, path } = field;
 	const labelOf = optionLabels(field, tenant);
-	const value = (row: Row): FieldValue => asKind(kind, readPath(recordOf(row), path ?? name));
+	const value = (row: Row): FieldValue => listedValue(kind, readPath(recordOf(row), path ?? name));
 	return { name, word, label, kind, value, text: (row) => textOf(kind, value(row), labelOf), ...(labelOf ? { labelOf } : {}) };
-}
-
-/** The value if it has the field's kind: records may contain whatever former forms allowed. */
-function asKind(kind: ListField["kind"], value: unknown): FieldValue {
-	if (value === undefined || value === null || value === "") return null;
-	if (kind === "number" || kind === "instant") return typeof value === "number" ? value : null;
-	if (kind === "flag") return value === true;
-	if (Array.isArray(value)) return value.map(String);
-	return typeof value === "object" ? null : String(value);
 }
 
 function textOf(kind: ListField["kind"], value: FieldValue, labelOf: ((value: string) => string) | undefined): string {

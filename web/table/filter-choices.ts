@@ -1,6 +1,5 @@
-import { displayListed, type ListFilter } from "../../engine/index.ts";
-import { collationKey } from "./collation-key.ts";
-import type { FieldValue, TableField, TableFields } from "./table-field.ts";
+import { collationKey, displayListed, type FieldValue, type ListFilter } from "../../engine/index.ts";
+import type { TableField, TableFields } from "./table-field.ts";
 import { tally } from "./tally.ts";
 
 interface Choice {

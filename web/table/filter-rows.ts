@@ -1,6 +1,6 @@
-import { comparableText } from "../../engine/index.ts";
+import { comparableText, isChosen } from "../../engine/index.ts";
 import { keptPerRow } from "./kept-per-row.ts";
-import type { FieldValue, TableField, TableFields } from "./table-field.ts";
+import type { TableField, TableFields } from "./table-field.ts";
 
 const searched = new WeakMap<object, (row: object) => string>();
 
@@ -68,12 +68,8 @@ function test<Row extends object>(field: TableField<Row>, values: readonly strin
 		const found = words.map((word) => placesOf(word, texts));
 		return (_row, place) => found.every((places) => places[place] === 1);
 	}
-	if (field.kind === "tags") return (row) => values.every((value) => chosenIn(field.value(row), value));
-	return (row) => values.some((value) => chosenIn(field.value(row), value));
-}
-
-function chosenIn(value: FieldValue, chosen: string): boolean {
-	return typeof value === "object" ? (value?.includes(chosen) ?? false) : String(value) === chosen;
+	if (field.kind === "tags") return (row) => values.every((value) => isChosen(field.value(row), value));
+	return (row) => values.some((value) => isChosen(field.value(row), value));
 }
 
 /** The rows that match every filter, in their original order. */

@@ -1,9 +1,7 @@
-import { collationKey } from "./collation-key.ts";
+import { collationKey, listedSortKey, type SortKey } from "../../engine/index.ts";
 import { keptPerRow } from "./kept-per-row.ts";
 import { rowChanges } from "./row-changes.ts";
 import type { TableField, TableRow } from "./table-field.ts";
-
-type SortKey = string | number | null;
 
 const keys = new WeakMap<object, (row: object) => SortKey>();
 
@@ -12,7 +10,8 @@ function sortKeyOf<Row extends TableRow>(field: TableField<Row>): (row: Row) => 
 	const known = keys.get(field);
 	if (known) return known as (row: Row) => SortKey;
 	const key = keptPerRow((row: Row): SortKey => {
-		const value = field.order ? field.order(row) : orderOf(field, row);
+		if (!field.order) return orderOf(field, row);
+		const value = field.order(row);
 		return typeof value === "string" ? collationKey(value) : value;
 	});
 	keys.set(field, key as (row: object) => SortKey);
@@ -20,11 +19,7 @@ function sortKeyOf<Row extends TableRow>(field: TableField<Row>): (row: Row) => 
 }
 
 function orderOf<Row>(field: TableField<Row>, row: Row): SortKey {
-	const value = field.value(row);
-	if (field.kind === "number" || field.kind === "instant") return typeof value === "number" ? value : null;
-	if (field.kind === "flag") return Number(value === true);
-	const text = field.kind === "date" ? String(value ?? "") : field.text(row);
-	return text === "" ? null : text;
+	return listedSortKey(field.kind, field.value(row), () => field.text(row));
 }
 
 /** An earlier order of nearly the same rows. */

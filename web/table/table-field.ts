@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ListFieldKind } from "../../engine/index.ts";
+import type { FieldValue, ListFieldKind } from "../../engine/index.ts";
 import type { ColumnKind } from "../export/sheet.ts";
 
 /** What every row of a table has. */
@@ -9,11 +9,6 @@ export interface TableRow {
 	/** Address of the record's page; null if it has none. */
 	readonly to: string | null;
 }
-
-/**
- * A text, a number, an instant in milliseconds since 1970, a day as YYYY-MM-DD, an option's value, or uuids of tags.
- */
-export type FieldValue = string | number | boolean | null | readonly string[];
 
 /**
  * A list's field: its column, order and filter in one. The functions are called once per row and memoised, so they may

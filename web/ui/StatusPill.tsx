@@ -1,20 +1,10 @@
-import { type TextKey, text } from "../texts/text.ts";
+import { type ProcessStatus, statusWord } from "../../engine/index.ts";
 import styles from "./StatusPill.module.css";
-import "../texts/areas/controls.ts";
 
-export type PillStatus = "active" | "onhold" | "completed" | "cancelled";
-
-const labels: Readonly<Record<PillStatus, TextKey>> = {
-	active: "status.active",
-	onhold: "status.onhold",
-	completed: "status.completed",
-	cancelled: "status.cancelled",
-};
+export type PillStatus = ProcessStatus;
 
 /** The display name of a status. */
-export function statusText(status: PillStatus): string {
-	return text(labels[status]);
-}
+export const statusText = statusWord;
 
 /** A status as both colour and text, never as colour alone. */
 export function StatusPill({ status, label }: { readonly status: PillStatus; readonly label?: string }) {

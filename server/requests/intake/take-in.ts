@@ -3,6 +3,7 @@ import { normaliserOf } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { forgetStaged } from "../../database/staged-rows.ts";
 import { keptEntriesOf } from "../../kept-lists/kept-entry-read-model.ts";
+import { fillRequestNames } from "../request-name-read-model.ts";
 import { findKnownRequests } from "./intake-store.ts";
 import { type IntakeTenant, intakeSurroundings } from "./intake-surroundings.ts";
 import { type BadLine, planIntake } from "./plan-intake.ts";
@@ -90,6 +91,8 @@ export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 			await advance(0);
 			await stageIntake({ db: data.db, tenant, now, run, knownTags, advance }, sorted);
 			await data.write(tenant.slug, (scope) => showIntake(scope, run, sorted, now));
+			// What is left of it is done in the background.
+			while (await fillRequestNames(data, tenant.slug).catch(() => false));
 			return report(sorted, true);
 		} catch (failure) {
 			await forgetStaged(data.db, run);

@@ -288,9 +288,11 @@ export interface Api {
 			municipality?: string;
 			type?: string;
 			status?: string;
-			sort?: "updated" | "-updated";
+			filters?: string;
+			sort?: string;
 			page?: string;
 			rows?: string;
+			after?: string;
 		};
 		answer: {
 			data: Realisation[];
@@ -303,17 +305,6 @@ export interface Api {
 				 * Rows that the person may see.
 				 */
 				all: number;
-				/**
-				 * Rows of each tab.
-				 */
-				counts: {
-					active: number;
-					municipality: number;
-					cpo: number;
-					onhold: number;
-					completed: number;
-					cancelled: number;
-				};
 				/**
 				 * Rows of each tab that meet the filters.
 				 */
@@ -329,7 +320,24 @@ export interface Api {
 				 * Rows of all tabs that meet the filters.
 				 */
 				matchingAll: number;
+				/**
+				 * Where the next page begins; null where only its number says it.
+				 */
+				after: string | null;
 			};
+		};
+		code: CommonCode | "api-key";
+	};
+	listRealisationChoices: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			/**
+			 * By field, in no order.
+			 */
+			data: Readonly<Record<string, readonly (string | number | boolean)[]>>;
 		};
 		code: CommonCode | "api-key";
 	};

@@ -1,4 +1,4 @@
-import { type ListDefinition, type ListFieldName, nameSlug } from "../../../engine/index.ts";
+import { decisionPlace, type ListDefinition, type ListFieldName, nameSlug, processValues } from "../../../engine/index.ts";
 import { CommentCount } from "../../comments/CommentCount.tsx";
 import type { CommentCounts } from "../../comments/comment-counts.ts";
 import { TagsCell } from "../../kept-lists/TagsCell.tsx";
@@ -10,7 +10,7 @@ import { text } from "../../texts/text.ts";
 import { daysText } from "../../ui/date-text.ts";
 import { StatusPill, statusText } from "../../ui/StatusPill.tsx";
 import styles from "./realisation-fields.module.css";
-import { type RealisationRow, vkbPlace } from "./realisation-row.ts";
+import type { RealisationRow } from "./realisation-row.ts";
 import { realisationSearchText } from "./search-text.ts";
 import "../../texts/areas/realisations.ts";
 
@@ -38,22 +38,26 @@ export function realisationFields(
 	const tagLabel = labelsFrom(tags.map(({ uuid, label }) => ({ value: uuid, text: label })));
 	const known: Readonly<Record<ListFieldName<"realisations">, KnownField<RealisationRow>>> = {
 		search: textField((row) => realisationSearchText(row, { keys, fields, applicants })),
-		reference: textField(({ record }) => record.reference),
+		reference: textField(processValues.reference),
 		address: {
-			...textField(({ record }) => record.address),
+			...textField(processValues.address),
 			cell: ({ record }) => record.address || <NoAddress />,
 			card: "wide",
 			sheet: "address",
 		},
 		municipality: {
-			...optionField(({ record }) => record.MunicipalityCode, labelsFrom(municipalityOptions)),
+			...optionField(processValues.municipality, labelsFrom(municipalityOptions)),
 			mayChoose: within,
 			// With only one municipality there is nothing to choose from.
 			absent: municipalityOptions.length === 0 || (codes !== "*" && codes.length < 2),
 		},
-		customer: { ...optionField(customerOf), mayChoose: (name) => within(nameSlug(name)), absent: tenant.parties.owner !== "customer" },
+		customer: {
+			...optionField(processValues.customer),
+			mayChoose: (name) => within(nameSlug(name)),
+			absent: tenant.parties.owner !== "customer",
+		},
 		step: {
-			...optionField(({ step }) => step, labelsFrom(steps.map(({ step, label }) => ({ value: step, text: `${step}. ${label}` })))),
+			...optionField(processValues.step, labelsFrom(steps.map(({ step, label }) => ({ value: step, text: `${step}. ${label}` })))),
 			text: ({ record }) => record.status.label,
 			order: ({ step }) => step,
 			cell: (row) => <StepCell row={row} />,
@@ -67,41 +71,38 @@ export function realisationFields(
 		},
 		stepDays: numberField(({ stepDays }) => stepDays),
 		status: {
-			...optionField(
-				({ status }) => status,
-				(status) => statusText(status as RealisationRow["status"]),
-			),
+			...optionField(processValues.status, statusText),
 			sheet: "status",
 		},
-		reason: textField(reasonOf),
-		requests: { ...numberField(({ record }) => record.requestUuids.length), absent: (tenant.access.requestlocations ?? []).length === 0 },
+		reason: textField(processValues.reason),
+		requests: { ...numberField(processValues.requests), absent: (tenant.access.requestlocations ?? []).length === 0 },
 		tags: {
-			value: ({ record }) => record.tags,
+			value: processValues.tags,
 			text: ({ record }) => record.tags.map(tagLabel).join(", "),
 			cell: ({ record }) => (record.tags.length > 0 ? <TagsCell tags={record.tags} /> : ""),
 			card: "wide",
 			labelOf: tagLabel,
 			absent: tags.length === 0,
 		},
-		tagCount: { ...numberField(({ record }) => record.tags.length), absent: tags.length === 0 },
+		tagCount: { ...numberField(processValues.tagCount), absent: tags.length === 0 },
 		type: {
-			...optionField(({ record }) => record.type, labelsFrom(processTypes)),
+			...optionField(processValues.type, labelsFrom(processTypes)),
 			absent: processTypes.length < 2,
 			card: "none",
 		},
 		vkb: {
 			...optionField(({ vkb }) => vkb),
 			order: ({ vkbOrder }) => vkbOrder,
-			placeOf: vkbPlace,
+			placeOf: decisionPlace,
 			absent: trafficDecision === false,
 			card: "plain",
 		},
 		// Replaced by `withComments` once the counts are loaded.
 		comments: numberField(() => null),
-		created: instantField(({ record }) => record.created_at),
-		updated: { ...instantField(({ record }) => record.updated_at), card: "plain" },
-		gridOperator: optionField(({ record }) => slugOf(record.CurrentLocation.GridOperator), party),
-		contractor: optionField(({ record }) => slugOf(record.CurrentLocation.Contractor), party),
+		created: instantField(processValues.created),
+		updated: { ...instantField(processValues.updated), card: "plain" },
+		gridOperator: optionField(processValues.gridOperator, party),
+		contractor: optionField(processValues.contractor, party),
 	};
 	const fields = fieldsOf(list, known, ({ record }) => record, tenant);
 	return fields;
@@ -117,20 +118,6 @@ export function withComments(fields: TableFields<RealisationRow>, counts: Readon
 	const of = ({ key }: RealisationRow) => counts.get(key);
 	const number = numberField((row: RealisationRow) => of(row)?.comments ?? 0);
 	return new Map([...fields, ["comments", { ...field, ...number, cell: (row) => <CommentCount counts={of(row)} />, card: "plain" }]]);
-}
-
-/** Reason and comment of the cancellation or, if not cancelled, of the hold. */
-function reasonOf({ record: { status, statusMeta } }: RealisationRow): string {
-	const reason = status.cancelled.enabled ? statusMeta.cancelled : status.onhold.enabled ? statusMeta.onhold : undefined;
-	return reason ? [reason.label, reason.comment].filter((part) => part !== "").join(": ") : "";
-}
-
-function customerOf({ record: { CurrentLocation } }: RealisationRow): string | null {
-	return slugOf(CurrentLocation.Customer);
-}
-
-function slugOf(value: unknown): string | null {
-	return typeof value === "string" && value !== "" ? value : null;
 }
 
 /** The step's number in a circle, and its name. */

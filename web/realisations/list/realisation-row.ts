@@ -1,4 +1,5 @@
 import {
+	decisionPlace,
 	listedStep,
 	type ProcessStatus,
 	processCategories,
@@ -8,13 +9,12 @@ import {
 	realisationOf,
 	stepTime,
 	trafficDecisionStatus,
+	unknownOption,
 } from "../../../engine/index.ts";
 import type { TableRow } from "../../table/table-field.ts";
 import type { ConfiguredStep, ListCategory } from "../../tenants/tenant-configuration.ts";
-import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import type { KeptRealisation } from "../realisation-collection.ts";
-import "../../texts/areas/realisations.ts";
 
 /** One process as the list shows, filters and sorts it. */
 export interface RealisationRow extends TableRow {
@@ -45,26 +45,6 @@ export function flowKey(flow: { readonly uuid: string; readonly version: string 
 	return `${flow.uuid}@${flow.version}`;
 }
 
-/** Most urgent first. */
-const vkbUrgency = [
-	"Verlopen",
-	"Minder dan 2 dagen",
-	"Minder dan 7 dagen",
-	"Tot 14 dagen",
-	"2-4 weken",
-	"4-6 weken",
-	"Meer dan 6 weken",
-	"Nog te publiceren",
-	"Onherroepelijk",
-	"Geen VKB",
-	"Onbekend",
-];
-
-/** Position of a traffic decision status in order of urgency. */
-export function vkbPlace(word: string): number {
-	return vkbUrgency.indexOf(word);
-}
-
 function daysInStep({ flow, Events }: KeptRealisation, step: string | null, now: number): number | null {
 	const active = flow.state.find((each) => each.step === step && each.completed_at === null);
 	return active ? stepTime({ startedAt: active.started_at, completedAt: null }, Events, now).days : null;
@@ -75,7 +55,7 @@ export function rowOf(record: KeptRealisation, { flows, steps, now }: RowSurroun
 	const status = processStatus(realisation.flags);
 	const step = listedStep(status, record.flow.activeStep, record.status.step);
 	const definition = flows.get(flowKey(record.flow));
-	const vkb = definition ? trafficDecisionStatus({ definition }, realisation, now) : text("vkb.unknown");
+	const vkb = definition ? trafficDecisionStatus({ definition }, realisation, now) : unknownOption;
 	return {
 		key: record.uuid,
 		to: paths.realisation(record.uuid),
@@ -86,6 +66,6 @@ export function rowOf(record: KeptRealisation, { flows, steps, now }: RowSurroun
 		days: progressDays(record.Events, now),
 		stepDays: daysInStep(record, step, now),
 		vkb,
-		vkbOrder: vkbPlace(vkb),
+		vkbOrder: decisionPlace(vkb),
 	};
 }

@@ -1,11 +1,12 @@
-import { comparableText } from "../../engine/index.ts";
+import { comparableText } from "../text/comparable-text.ts";
 
 /** Maximum length of numbers that are compared by value. */
 const digits = 12;
 
 /**
  * A text whose character order is the natural order of the original: ignoring case and accents, with numbers compared
- * by value. Comparing two such keys takes a fraction of the time a collator needs.
+ * by value. Comparing two such keys takes a fraction of the time a collator needs, and a database compares them as a
+ * browser does.
  */
 export function collationKey(text: string): string {
 	return comparableText(text).replace(/\d+/g, (number) => number.padStart(digits, "0"));

@@ -1,0 +1,163 @@
+import { calendarDays } from "../calendar/day.ts";
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { progressDays, stepTime } from "../progress/durations.ts";
+import { processStatus } from "../progress/process-status.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { RealisationEvent } from "../realisation/realisation.ts";
+import type { RecordHead } from "../realisation/realisation-record.ts";
+import { realisationOf } from "../record/realisation-of.ts";
+import { trafficDecisionFact } from "../run/traffic-decision.ts";
+import { comparableText } from "../text/comparable-text.ts";
+import { dutchNumber } from "../text/dutch-number.ts";
+import { collationKey } from "./collation-key.ts";
+import { type FieldValue, listedValue } from "./field-value.ts";
+import type { ListDefinition, ListField } from "./list-definition.ts";
+import type { ListFieldKind } from "./list-fields.ts";
+import { listedStep } from "./listed-process.ts";
+import { type ListedProcess, processValues, unknownOption } from "./process-values.ts";
+import { applicantKey, searchedField, searchParts } from "./search-parts.ts";
+
+/** Days that stand still, or the day number from which they count on. */
+interface CountedDays {
+	/** Days since 1970-01-01 in Europe/Amsterdam; null when they stand still. */
+	readonly from: number | null;
+	readonly still: number | null;
+}
+
+/** A process as the database keeps it for lists: what is filtered, searched, sorted and counted, by nobody's names and of no day. */
+export interface PreparedProcess {
+	readonly step: string | null;
+	/** Sort key. */
+	readonly reference: string;
+	/** Comparable texts of the search keys that stand in the process itself. */
+	readonly search: readonly string[];
+	readonly days: CountedDays;
+	readonly stepDays: CountedDays;
+	/** By field; a text as it is compared, with its sort key beside it under `field#` where that differs. Nothing for no value. */
+	readonly cells: Readonly<Record<string, FieldValue>>;
+}
+
+/** What of a list is prepared. Another text of it means that what was prepared before has to be prepared anew. */
+export interface RowPlan {
+	/** Fields by their columns, filters and search keys. */
+	readonly fields: readonly string[];
+	/** Search keys that stand in the process itself, in order. */
+	readonly own: readonly string[];
+	/** Fields whose names are searched, each by itself. */
+	readonly named: readonly string[];
+	/** Whether applicants' names are searched. */
+	readonly applicants: boolean;
+	readonly list: ListDefinition;
+}
+
+/** Fields that are not kept with the process, or not as a value. */
+const elsewhere: readonly string[] = ["search", "days", "stepDays", "comments"];
+
+export function rowPlan(list: ListDefinition, keys: readonly string[]): RowPlan {
+	const isNamed = (key: string) =>
+		searchParts[key] === undefined && ["option", "tags"].includes(list.fields[searchedField(key)]?.kind ?? "");
+	const searched = keys.filter((key) => searchParts[key] !== undefined || list.fields[searchedField(key)] !== undefined);
+	const shown = list.layouts.flatMap(({ columns }) => columns.map(({ field }) => field));
+	const fields = new Set([...shown, ...list.filters.map(({ field }) => field), ...searched.map(searchedField), list.sort.field]);
+	return {
+		list,
+		fields: [...fields].filter((field) => list.fields[field] !== undefined && !elsewhere.includes(field)).sort(),
+		own: searched.filter((key) => key !== applicantKey && !isNamed(key)),
+		named: searched.filter(isNamed).map(searchedField),
+		applicants: keys.includes(applicantKey),
+	};
+}
+
+/** Changes when what `prepareProcess` makes of the same process does. */
+const preparation = 1;
+
+/** Text that two plans share exactly when they prepare the same. */
+export function planText({ fields, own, list }: RowPlan): string {
+	return JSON.stringify([preparation, own, fields.map((name) => [name, { ...list.fields[name], label: null, word: null }])]);
+}
+
+/** The value of a field of the list of processes, of those that no day changes. */
+function preparedValue({ fields }: ListDefinition, name: string, row: ListedProcess): FieldValue {
+	const field = fields[name];
+	if (field === undefined) return null;
+	if (field.path !== null) return listedValue(field.kind, readPath(row.record, field.path));
+	const known: Readonly<Record<string, ((row: ListedProcess) => FieldValue) | undefined>> = processValues;
+	return known[name]?.(row) ?? null;
+}
+
+/** Instant far behind every event. */
+const farAhead = Date.UTC(2400, 0, 1);
+
+/** What `ask` says on any day from now on: it stands still, or counts on by one a day. */
+function counted(ask: (now: number) => number): CountedDays {
+	const [days, later] = [ask(farAhead), ask(farAhead + 10 * 86_400_000)];
+	return days === later ? { from: null, still: days } : { from: calendarDays(0, farAhead) - days, still: null };
+}
+
+/** Day number of an instant, as `CountedDays.from` counts. */
+export function dayNumber(now: number): number {
+	return calendarDays(0, now);
+}
+
+/** `events`: at least those that the days of progress follow from, oldest first. */
+export function prepareProcess(
+	plan: RowPlan,
+	flow: Pick<CompiledFlow, "definition">,
+	record: RecordHead,
+	events: readonly RealisationEvent[],
+): PreparedProcess {
+	const realisation = realisationOf(record);
+	const status = processStatus(realisation.flags);
+	const step = listedStep(status, record.flow.activeStep, record.status.step);
+	const row = { record, status, step };
+	const cells: Record<string, FieldValue> = {};
+	for (const name of plan.fields) {
+		const { kind = "text", path = null, choices = null } = plan.list.fields[name] ?? {};
+		const value = name === "vkb" && path === null ? trafficDecisionFact(flow, realisation) : preparedValue(plan.list, name, row);
+		if (value === null || value === "" || (typeof value === "object" && value.length === 0)) continue;
+		if (kind === "text") Object.assign(cells, textCells(name, path === null ? String(value) : textOf(kind, value, choices)));
+		else cells[name] = typeof value === "string" ? sound(value) : typeof value === "object" ? value.map(sound) : value;
+		if (kind === "date") cells[`${name}#`] = sound(collationKey(String(value)));
+	}
+	if (plan.fields.includes("vkb") && realisation.flags.vkb) cells["vkb#"] = true;
+	const active = record.flow.state.find((each) => each.step === step && each.completed_at === null);
+	return {
+		step,
+		reference: sound(collationKey(record.reference)),
+		search: plan.own.map((key) => sound(comparableText(ownText(plan.list, key, row)))),
+		days: counted((now) => progressDays(events, now)),
+		stepDays: active
+			? counted((now) => stepTime({ startedAt: active.started_at, completedAt: null }, events, now).days)
+			: { from: null, still: null },
+		cells,
+	};
+}
+
+function ownText(list: ListDefinition, key: string, row: ListedProcess): string {
+	const part = searchParts[key];
+	if (part !== undefined) return part(row);
+	const name = searchedField(key);
+	return textOf(list.fields[name]?.kind ?? "text", preparedValue(list, name, row), list.fields[name]?.choices ?? null);
+}
+
+/** As the list shows a value: by the name that the flow's forms give it, where they do. */
+function textOf(kind: ListFieldKind, value: FieldValue, choices: ListField["choices"]): string {
+	if (value === null) return "";
+	const labelOf = (each: string) => (choices === null ? each : (choices.find((choice) => choice.value === each)?.label ?? unknownOption));
+	if (typeof value === "object") return value.map(labelOf).join(", ");
+	if (kind === "number" && typeof value === "number") return dutchNumber(value);
+	return labelOf(String(value));
+}
+
+function textCells(name: string, text: string): Readonly<Record<string, string>> {
+	if (text === "") return {};
+	const [compared, key] = [sound(comparableText(text)), sound(collationKey(text))];
+	return compared === key ? { [name]: compared } : { [name]: compared, [`${name}#`]: key };
+}
+
+const unsound = /[\0\p{Surrogate}]/gu;
+
+/** Without what PostgreSQL cannot keep in JSON: NUL, and halves of characters. Nobody sorts or searches by either. */
+export function sound(text: string): string {
+	return text.replace(unsound, "");
+}

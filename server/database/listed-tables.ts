@@ -1,0 +1,74 @@
+import type { ColumnType } from "kysely";
+import type { ListName } from "../../engine/index.ts";
+
+/** A column that is written once. */
+type Fixed<T> = ColumnType<T, T, never>;
+
+/** What lists are answered out of. */
+export interface ListedTables {
+	realisation_row: RealisationRowTable;
+	listed_value: ListedValueTable;
+	listed_fill: ListedFillTable;
+	request_name: RequestNameTable;
+}
+
+/** Of a process what lists filter, search, sort and count by; see the engine's PreparedProcess. */
+interface RealisationRowTable {
+	tenant: Fixed<string>;
+	uuid: Fixed<string>;
+	/** Of the record that it was made of. */
+	synced: number;
+	/** Geography code. */
+	code: string;
+	status: string;
+	/** Step that it is listed under. */
+	step: string | null;
+	type: string;
+	/** Flow and version, with a space between them. */
+	flow: string;
+	created_at: number;
+	updated_at: number;
+	/** Sort key. */
+	reference: string;
+	/** Day number from which days of progress count on; null when they stand still. */
+	day_from: number | null;
+	day_still: number | null;
+	step_day_from: number | null;
+	step_day_still: number | null;
+	/** Comparable text of the process itself. */
+	search: string;
+	/** JSON text: the parts of it by search key, for those who may not see all of them. */
+	parts: string;
+	/** JSON by field; on PostgreSQL as `jsonb`. */
+	cells: string;
+}
+
+/** Options that processes of a tenant have or once had: whose names a search looks through. */
+interface ListedValueTable {
+	tenant: Fixed<string>;
+	list: Fixed<ListName>;
+	field: Fixed<string>;
+	/** JSON text. */
+	value: Fixed<string>;
+}
+
+/** Who asked, as a comparable text. */
+interface RequestNameTable {
+	tenant: Fixed<string>;
+	uuid: Fixed<string>;
+	/** Of the request that it was read of. */
+	synced: number;
+	name: string;
+}
+
+/** How far the rows of a list have been filled in for the records that were there before. */
+interface ListedFillTable {
+	tenant: Fixed<string>;
+	list: Fixed<ListName>;
+	/** What they were prepared by. */
+	plan: string;
+	/** Uuid of the last record that was done. */
+	place: string;
+	/** 1: all. */
+	filled: number;
+}

@@ -1,0 +1,95 @@
+import { type PreparedProcess, prepareProcess, type RealisationEvent, type RecordHead, type RowPlan } from "../../../engine/index.ts";
+import type { WriteScope } from "../../database/open-database.ts";
+import type { FlowVersion } from "../../flows/flow-version.ts";
+import type { Tenant } from "../../tenants/tenant.ts";
+import { rowPlanOf } from "./row-plan-of.ts";
+import { type ListedRow, putRow, putValues, unfillRows } from "./row-store.ts";
+
+/** A process as it is stored. */
+export interface StoredForLists {
+	readonly uuid: string;
+	readonly flow: Pick<FlowVersion, "uuid" | "version" | "definition">;
+	readonly code: string;
+	readonly status: string;
+	readonly type: string;
+	readonly synced: number;
+	readonly created_at: number;
+	readonly updated_at: number;
+	readonly record: RecordHead;
+	/** JSON text of the events, without the brackets of their list. */
+	readonly events: string;
+}
+
+/** A command of operators does not know what the tenant's list is: then the rows are filled in again by a server. */
+export type ListedTenant = Pick<Tenant, "slug"> & (Pick<Tenant, "definition" | "flow"> | { readonly flow?: undefined });
+
+/** Writes what lists know of a process, in the transaction that stores it. */
+export async function keepRow(scope: WriteScope, tenant: ListedTenant, stored: StoredForLists): Promise<void> {
+	if (tenant.flow === undefined) return unfillRows(scope.db, tenant.slug);
+	const { row, named } = listedRowOf(tenant.slug, rowPlanOf(tenant), stored);
+	await putRow(scope.db, row);
+	await putValues(scope.db, tenant.slug, unnoted(tenant.slug, named));
+}
+
+interface Made {
+	readonly row: ListedRow;
+	/** Fields whose names are looked for, with the JSON text of their value. */
+	readonly named: readonly (readonly [string, string])[];
+}
+
+export function listedRowOf(tenant: string, plan: RowPlan, stored: StoredForLists): Made {
+	const { flow, record } = stored;
+	const prepared = prepareProcess(plan, flow, record, countingIn(stored.events));
+	const { reference, search, days, stepDays, cells } = prepared;
+	return {
+		row: {
+			tenant,
+			uuid: stored.uuid,
+			synced: stored.synced,
+			code: stored.code,
+			status: stored.status,
+			step: prepared.step,
+			type: stored.type,
+			flow: `${flow.uuid} ${flow.version}`,
+			created_at: stored.created_at,
+			updated_at: stored.updated_at,
+			reference,
+			day_from: days.from,
+			day_still: days.still,
+			step_day_from: stepDays.from,
+			step_day_still: stepDays.still,
+			search: search.join(" "),
+			parts: JSON.stringify(search),
+			cells: JSON.stringify(cells),
+		},
+		named: namedIn(plan, prepared),
+	};
+}
+
+/** Fields whose values are noted beside the rows: those whose names are searched, and what the days make of a decision. */
+function namedIn({ named }: RowPlan, { cells }: PreparedProcess): Made["named"] {
+	return [...new Set([...named, "vkb"])].flatMap((field) =>
+		cells[field] === undefined ? [] : [[field, JSON.stringify(cells[field])] as const],
+	);
+}
+
+/** Of the text of a process's events those that its days follow from. Nearly no process ever stood still, and its text is not read for that. */
+function countingIn(text: string): readonly RealisationEvent[] {
+	if (['"onhold-', '"cancelled-', '"completed"'].some((type) => text.includes(`"type":${type}`))) return JSON.parse(`[${text}]`);
+	const [, ts] = /"ts":(\d+)/.exec(text) ?? [];
+	return ts === undefined ? [] : [{ type: "created", ts: Number(ts), version: "", userId: "", meta: { uuid: null } }];
+}
+
+/** How often this server has noted a value. */
+const noted = new Map<string, number>();
+const mostNoted = 200_000;
+
+/** Those that may not be noted yet. One write may have been undone, so a value counts as noted after two. */
+function unnoted(tenant: string, found: Made["named"]): Made["named"] {
+	return found.filter(([field, value]) => {
+		const key = `${tenant}\0${field}\0${value}`;
+		const times = noted.get(key) ?? 0;
+		if (times < 2 && noted.size < mostNoted) noted.set(key, times + 1);
+		return times < 2;
+	});
+}

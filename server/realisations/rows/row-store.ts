@@ -1,0 +1,99 @@
+import { type Insertable, type Kysely, sql } from "kysely";
+import { preparedChange } from "../../database/prepared.ts";
+import type { Database } from "../../database/tables.ts";
+
+export type ListedRow = Insertable<Database["realisation_row"]>;
+
+/** What a save may change of a row. */
+const taken = {
+	synced: sql<number>`excluded.synced`,
+	code: sql<string>`excluded.code`,
+	status: sql<string>`excluded.status`,
+	step: sql<string | null>`excluded.step`,
+	type: sql<string>`excluded.type`,
+	flow: sql<string>`excluded.flow`,
+	created_at: sql<number>`excluded.created_at`,
+	updated_at: sql<number>`excluded.updated_at`,
+	reference: sql<string>`excluded.reference`,
+	day_from: sql<number | null>`excluded.day_from`,
+	day_still: sql<number | null>`excluded.day_still`,
+	step_day_from: sql<number | null>`excluded.step_day_from`,
+	step_day_still: sql<number | null>`excluded.step_day_still`,
+	search: sql<string>`excluded.search`,
+	parts: sql<string>`excluded.parts`,
+	cells: sql<string>`excluded.cells`,
+};
+
+const put = preparedChange<ListedRow>((db, value) =>
+	db
+		.insertInto("realisation_row")
+		.values({
+			tenant: value("tenant"),
+			uuid: value("uuid"),
+			synced: value("synced"),
+			code: value("code"),
+			status: value("status"),
+			step: value("step"),
+			type: value("type"),
+			flow: value("flow"),
+			created_at: value("created_at"),
+			updated_at: value("updated_at"),
+			reference: value("reference"),
+			day_from: value("day_from"),
+			day_still: value("day_still"),
+			step_day_from: value("step_day_from"),
+			step_day_still: value("step_day_still"),
+			search: value("search"),
+			parts: value("parts"),
+			cells: value("cells"),
+		})
+		.onConflict((conflict) => conflict.columns(["tenant", "uuid"]).doUpdateSet(taken)),
+);
+
+/** Writes the row of a process, new or not. */
+export const putRow = put;
+
+/** Writes rows of many processes, except where a save wrote a newer one meanwhile. */
+export async function fillRows(db: Kysely<Database>, rows: readonly ListedRow[]): Promise<void> {
+	for (let start = 0; start < rows.length; start += 100) {
+		await db
+			.insertInto("realisation_row")
+			.values(rows.slice(start, start + 100))
+			.onConflict((conflict) =>
+				conflict.columns(["tenant", "uuid"]).doUpdateSet(taken).where("realisation_row.synced", "<=", sql<number>`excluded.synced`),
+			)
+			.execute();
+	}
+}
+
+/** Notes options that processes have; those that are noted already stay. */
+export async function putValues(db: Kysely<Database>, tenant: string, found: readonly (readonly [string, string])[]): Promise<void> {
+	if (found.length === 0) return;
+	await db
+		.insertInto("listed_value")
+		.values(found.map(([field, value]) => ({ tenant, list: "realisations" as const, field, value })))
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+}
+
+/** Every option that processes of the tenant have, or once had, in this field: JSON texts. */
+export async function valuesOf(db: Kysely<Database>, tenant: string, field: string): Promise<readonly string[]> {
+	const rows = await db
+		.selectFrom("listed_value")
+		.select("value")
+		.where("tenant", "=", tenant)
+		.where("list", "=", "realisations")
+		.where("field", "=", field)
+		.execute();
+	return rows.map(({ value }) => value);
+}
+
+/** From now on the rows of the tenant are to be filled in again. */
+export async function unfillRows(db: Kysely<Database>, tenant: string): Promise<void> {
+	await db
+		.updateTable("listed_fill")
+		.set({ place: "", filled: 0 })
+		.where("tenant", "=", tenant)
+		.where("list", "=", "realisations")
+		.execute();
+}

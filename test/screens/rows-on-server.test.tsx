@@ -1,0 +1,260 @@
+import "../../web/test-support/browser-parts.ts";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import type { FieldValue, RealisationRecord } from "../../engine/index.ts";
+import { fillPart } from "../../server/realisations/rows/fill-rows.ts";
+import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
+import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
+import type { TestPerson } from "../../server/test-support/test-person.ts";
+import { startProcess } from "../../server/test-support/test-process.ts";
+import { realisationFields, withComments } from "../../web/realisations/list/realisation-fields.tsx";
+import { flowKey, type RealisationRow, rowOf } from "../../web/realisations/list/realisation-row.ts";
+import { realisationSource } from "../../web/realisations/realisation-source.ts";
+import { drawnFilters } from "../../web/table/filter-choices.ts";
+import { filterRows } from "../../web/table/filter-rows.ts";
+import { sortRows } from "../../web/table/sort-rows.ts";
+import type { TableFields } from "../../web/table/table-field.ts";
+import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
+import { fillWithProcesses } from "./harness/made-processes.ts";
+
+/** Questions that are asked of each database; many thousands when somebody wants to be sure. */
+const questionCount = Number(process.env.ROW_QUESTIONS ?? 400);
+const seed = process.env.ROW_SEED === undefined ? undefined : Number(process.env.ROW_SEED);
+const processCount = 160;
+
+const words = [
+	"jan",
+	"weg",
+	"AR",
+	"é",
+	"6811",
+	"arnhem",
+	"liander",
+	"stap",
+	"On hold",
+	"1",
+	"zzz",
+	"dwarsstraat",
+	"nijkerk",
+	"vries",
+	"O'Neill",
+];
+
+describeOnEveryDatabase("the list of processes, asked of the server and of the browser", (make) => {
+	let test: TestApp;
+	let people: readonly TestPerson[];
+	let tags: readonly string[];
+
+	beforeAll(async () => {
+		test = await testApp(
+			await make(),
+			{},
+			{
+				tenantFile: {
+					access: {
+						...JSON.parse((await import("node:fs")).readFileSync("flows/go-ral/tenant.json", "utf8")).access,
+						realisationlist: ["cpo", "municipality", "developer", "caseviewer"],
+						requestlist: ["cpo", "developer"],
+					},
+					tags: ["Spoed", "Wijkaanpak", "laadplein", "Ärger"].map((label, index) => ({
+						uuid: `1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a0${index}`,
+						label,
+						enabled: true,
+						deleted_at: null,
+					})),
+				},
+				// Somebody who sees the first step and not the rest, and somebody who sees no step at all.
+				alterFlow: (flow) => ({
+					...flow,
+					steps: flow.steps.map((step, index) =>
+						index > 0 ? step : { ...step, access: { ...step.access, read: [...step.access.read, "developer"] } },
+					) as typeof flow.steps,
+				}),
+			},
+		);
+		tags = [0, 1, 2, 3].map((index) => `1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a0${index}`);
+		await fillWithProcesses(test, { count: processCount, tags, seed });
+		for (const tenant of test.app.tenants.all) while (await fillPart(test.app.data, tenant));
+		people = [
+			test.person({ cpo: ["*"] }),
+			test.person({ municipality: ["0202"] }),
+			test.person({ municipality: ["0200", "0203"], cpo: ["0202"] }),
+			test.person({ developer: ["*"] }),
+			test.person({ developer: ["0203"], cpo: ["0200"], municipality: ["0202"] }),
+			test.person({ caseviewer: ["*"], municipality: ["0203"] }),
+		];
+	});
+	afterAll(() => test.close());
+
+	interface Seen {
+		readonly rows: readonly RealisationRow[];
+		readonly fields: TableFields<RealisationRow>;
+		readonly tenant: TenantConfiguration;
+	}
+
+	const known = new Map<TestPerson, Seen>();
+
+	/** The list as a browser has it that loaded everything this person may see. */
+	async function browserOf(person: TestPerson, own: "*" | readonly string[]): Promise<Seen> {
+		const kept = known.get(person);
+		if (kept !== undefined) return kept;
+		const data = async (path: string) => (await person.get(path)).body.data as unknown;
+		const { tenant } = (await data("configs")) as { tenant: TenantConfiguration };
+		const records = (await data("processes/realisation?past=days")) as readonly RealisationRecord[];
+		const flow = test.app.tenants.find(test.tenant)?.flow;
+		if (flow === undefined) throw new Error("no flow");
+		const flows = new Map([[flowKey(flow), flow.definition]]);
+		const rows = records.map((record) => rowOf(realisationSource.keep(record), { flows, steps: tenant.steps, now: test.clock.now }));
+		const parties = new Map(((await data("stakeholders")) as { slug: string; name: string }[]).map(({ slug, name }) => [slug, name]));
+		const asked = await person.get("charging-point-requests");
+		const requests =
+			asked.status === 200 ? (asked.body.data as unknown as { uuid: string; limited: boolean; summary: { name: string } }[]) : [];
+		const applicants = new Map(requests.flatMap((request) => (request.limited ? [] : [[request.uuid, request.summary.name] as const])));
+		const counts = new Map(
+			((await data("comments/counts?entity=realisation")) as { uuid: string; comments: number; todo: number; unknown: number }[]).map(
+				(each) => [each.uuid, each],
+			),
+		);
+		const list = tenant.lists.realisations;
+		const fields = withComments(realisationFields(list, { tenant, codes: own, parties, applicants }), counts);
+		const seen = { rows, fields, tenant };
+		known.set(person, seen);
+		return seen;
+	}
+
+	it("gives the same rows, order, totals and choices, to each as much as they may see", async () => {
+		const everybody = await Promise.all(people.map((person) => browserOf(person, "*")));
+		const [first] = everybody;
+		expect(everybody.map(({ rows }) => rows.length)).toEqual([
+			processCount + 1,
+			...Array(2).fill(expect.any(Number)),
+			processCount + 1,
+			processCount + 1,
+			processCount + 1,
+		]);
+		const list = first?.tenant.lists.realisations;
+		if (list === undefined) throw new Error("no list");
+		const sortable = [...new Set(list.layouts.flatMap(({ columns }) => columns.map(({ field }) => field)))];
+		const value = (field: string) => {
+			const kind = list.fields[field]?.kind;
+			if (kind === "text") return fc.constantFrom(...words);
+			const values = new Set(
+				everybody.flatMap(({ rows, fields }) => rows.flatMap((row) => fields.get(field)?.value(row) ?? []).map(String)),
+			);
+			return fc.constantFrom(...values, "nergens");
+		};
+		const filters = fc
+			.record(
+				Object.fromEntries(
+					list.filters.map(({ field }) => [
+						field,
+						fc.oneof(
+							{ arbitrary: fc.constant(undefined), weight: 9 },
+							{ arbitrary: fc.uniqueArray(value(field), { minLength: 1, maxLength: 2 }), weight: 1 },
+						),
+					]),
+				),
+			)
+			.map((chosen) => Object.fromEntries(Object.entries(chosen).filter((each): each is [string, string[]] => each[1] !== undefined)));
+		const categories = [null, "active", "municipality", "cpo", "onhold", "completed", "cancelled"] as const;
+		const question = fc.record({
+			who: fc.nat(people.length - 1),
+			category: fc.constantFrom(...categories),
+			sort: fc.constantFrom(...sortable),
+			descending: fc.boolean(),
+			page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 6 })),
+			rows: fc.constantFrom(1, 7, 25, 100),
+			filters,
+		});
+		let found = 0;
+		await fc.assert(
+			fc.asyncProperty(question, async ({ who, category, sort, descending, page, rows, filters }) => {
+				const [person, seen] = [people[who] as TestPerson, everybody[who] as Seen];
+				const sorted = sortRows(seen.rows, seen.fields.get(sort), descending);
+				const matching = filterRows(sorted, seen.fields, filters);
+				const shown = category === null ? matching : matching.filter((row) => row.categories.includes(category));
+				const params = new URLSearchParams({
+					sort: `${descending ? "-" : ""}${sort}`,
+					page: String(page),
+					rows: String(rows),
+					filters: JSON.stringify(filters),
+				});
+				if (category !== null) params.set("category", category);
+				const answer = await person.get(`lists/realisations/rows?${params}`);
+				expect(answer.status).toBe(200);
+				const { data, metaData } = answer.body as unknown as {
+					data: RealisationRecord[];
+					metaData: Record<string, never> & { after: string | null };
+				};
+				const expected = shown.slice((page - 1) * rows, page * rows).map(({ key }) => key);
+				expect(data.map(({ uuid }) => uuid)).toEqual(expected);
+				found += Number(expected.length > 0);
+				expect({ total: metaData.total, all: metaData.all, matchingAll: metaData.matchingAll }).toEqual({
+					total: shown.length,
+					all: seen.rows.length,
+					matchingAll: matching.length,
+				});
+				for (const each of categories) {
+					if (each !== null)
+						expect([each, (metaData.matching as never)[each]]).toEqual([
+							each,
+							matching.filter((row) => row.categories.includes(each)).length,
+						]);
+				}
+				// What is shown are the records that the browser would have: rows and cells follow from them.
+				const listed = new Map(seen.rows.map((row) => [row.key, row.record]));
+				expect(data.map(realisationSource.keep)).toEqual(expected.map((key) => listed.get(key)));
+				if (metaData.after === null || expected.length < rows) return;
+				params.set("page", String(page + 1));
+				params.set("after", metaData.after);
+				const next = (await person.get(`lists/realisations/rows?${params}`)).body.data as unknown as RealisationRecord[];
+				expect(next.map(({ uuid }) => uuid)).toEqual(shown.slice(page * rows, (page + 1) * rows).map(({ key }) => key));
+			}),
+			{ numRuns: questionCount, ...(seed === undefined ? {} : { seed }) },
+		);
+		// A question that finds nothing asks little.
+		expect(found).toBeGreaterThan(questionCount / 4);
+	});
+
+	it("offers in every filter the values that the browser would offer, and none that is hidden", async () => {
+		for (const person of people) {
+			const { rows, fields, tenant } = await browserOf(person, "*");
+			const { body } = await person.get("lists/realisations/choices");
+			const given = body.data as unknown as Readonly<Record<string, readonly FieldValue[]>>;
+			for (const { field, kind, choices } of drawnFilters(tenant.lists.realisations.filters, fields, rows)) {
+				if (kind === "text") continue;
+				expect([field, [...(given[field] ?? [])].map(String).sort()]).toEqual([field, choices.map(({ value }) => value).sort()]);
+			}
+		}
+	});
+
+	it("keeps the row of a process that is saved in the save's transaction", async () => {
+		const [cpo] = people as [TestPerson];
+		const count = async () =>
+			((await cpo.get("lists/realisations/rows?rows=1")).body as unknown as { metaData: { all: number } }).metaData.all;
+		const before = await count();
+		test.clock.now += 60_000;
+		const { uuid } = await startProcess(test, cpo, { stakeholders: [await test.municipalitySlug("0202"), "cpo|allego"] });
+		expect(await count()).toBe(before + 1);
+		const newest = await cpo.get("lists/realisations/rows?rows=1&sort=-updated");
+		expect((newest.body.data as unknown as RealisationRecord[])[0]?.uuid).toBe(uuid);
+	});
+
+	it.each([
+		"filters=x",
+		"filters=[]",
+		`filters=${encodeURIComponent('{"nergens":["x"]}')}`,
+		`filters=${encodeURIComponent('{"search":"x"}')}`,
+		`filters=${encodeURIComponent('{"search":["a\\u0000b"]}')}`,
+		`filters=${encodeURIComponent('{"constructor":["x"]}')}`,
+		"sort=nergens",
+		"sort=search",
+		"sort=constructor",
+		"after=x",
+		`sort=-updated&after=${Buffer.from('["x","00000000-0000-4000-8000-000000000000"]').toString("base64url")}`,
+		`sort=days&after=${Buffer.from('["1e999","00000000-0000-4000-8000-000000000000"]').toString("base64url")}`,
+		`sort=step&after=${Buffer.from('["1","00000000-0000-4000-8000-000000000000"]').toString("base64url")}`,
+	])("refuses ?%s", async (query) => {
+		expect(await people[0]?.get(`lists/realisations/rows?${query}`)).toMatchObject({ status: 400, body: { code: "invalid" } });
+	});
+});
