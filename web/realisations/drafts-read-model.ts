@@ -1,7 +1,7 @@
+import { objectOf } from "../../engine/index.ts";
 import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
-import { placesOfWork } from "../ui/kept-work.ts";
+import { findWork, placesOfWork, type WorkPlace } from "../ui/kept-work.ts";
 import { useRealisations } from "./realisation-collection.ts";
-import { findDraft } from "./step/draft/draft.ts";
 
 /** A step with unsaved answers that this browser keeps. */
 export interface KeptDraft {
@@ -19,12 +19,23 @@ export function useDrafts(): readonly KeptDraft[] {
 	const { userId } = usePerson();
 	const { steps = [] } = useTenant();
 	const { data } = useRealisations({ enabled: false });
-	const found = placesOfWork(userId).flatMap(({ uuid, part }): readonly KeptDraft[] => {
-		const draft = findDraft({ userId, uuid, step: part });
-		const record = draft === null ? undefined : data?.records.find((one) => one.uuid === uuid);
+	const found = placesOfWork(userId).flatMap((place): readonly KeptDraft[] => {
+		const { uuid, part } = place;
+		const savedAt = savedAtOf(place);
+		const record = savedAt === null ? undefined : data?.records.find((one) => one.uuid === uuid);
 		const label = steps.find(({ step }) => step === part)?.label;
-		if (draft === null || record === undefined || label === undefined) return [];
-		return [{ uuid, step: part, label, ref: record.reference, address: record.address, savedAt: draft.savedAt }];
+		if (savedAt === null || record === undefined || label === undefined) return [];
+		return [{ uuid, step: part, label, ref: record.reference, address: record.address, savedAt }];
 	});
 	return found.sort((one, other) => other.savedAt - one.savedAt);
+}
+
+/** When a draft was kept; null for other work, and for what cannot be read. The page of the step reads the rest of it. */
+function savedAtOf(place: WorkPlace): number | null {
+	try {
+		const { savedAt, changes } = objectOf(JSON.parse(findWork(place) ?? "null"));
+		return typeof savedAt === "number" && typeof changes === "object" ? savedAt : null;
+	} catch {
+		return null;
+	}
 }

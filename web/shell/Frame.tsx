@@ -14,26 +14,21 @@ import { fetchParts } from "./fetch-parts.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useOnNavigation } from "./use-on-navigation.ts";
 
-/** Without it pages load their own data, so failing to load it must not break the page. */
-const Synchronisation = lazy(() =>
-	fetchParts()
-		.then((parts) => parts.synchronisation())
-		.catch(() => ({ default: () => null })),
-);
+type Parts = Awaited<ReturnType<typeof fetchParts>>;
 
-/** Optional: work goes on if it fails to load. */
-const Tour = lazy(() =>
-	fetchParts()
-		.then((parts) => parts.tour())
-		.catch(() => ({ default: () => null })),
-);
+/** A part that the page does without if it fails to load. */
+const optional = <Props extends object>(load: (parts: Parts) => Promise<{ default: ComponentType<Props> }>) =>
+	lazy(() =>
+		fetchParts()
+			.then(load)
+			.catch(() => ({ default: (() => null) as ComponentType<Props> })),
+	);
 
+/** Without it pages load their own data. */
+const Synchronisation = optional((parts) => parts.synchronisation());
+const Tour = optional((parts) => parts.tour());
 /** Only for who works through a queue. */
-const Queue = lazy(() =>
-	fetchParts()
-		.then((parts) => parts.queue())
-		.catch(() => ({ default: () => null })),
-);
+const Queue = optional((parts) => parts.queue());
 
 const RedirectNotice = lazyPart(() => import("../ui/notices/RedirectNotice.tsx"), { dispensable: true });
 

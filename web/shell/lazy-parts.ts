@@ -2,21 +2,24 @@
  * Pages and dialogs, each loaded when first needed. The list of files that each part consists of is long, so it is kept
  * out of the shell; it is fetched alongside, so nobody waits for it.
  */
-export const today = () => import("../today/TodayPage.tsx");
-export const queue = () => import("../today/QueueBar.tsx");
+/** What the daily pages do without: its list is fetched when one of these is first needed. */
+const other = () => import("./other-parts.ts");
+
+export const today = async () => (await other()).today();
+export const queue = async () => (await other()).queue();
 export const requestList = () => import("../requests/list/RequestListPage.tsx");
 export const request = () => import("../requests/detail/RequestPage.tsx");
-export const locationList = () => import("../locations/list/LocationListPage.tsx");
+export const locationList = async () => (await other()).locationList();
 export const newRealisation = () => import("../realisations/start/NewRealisationPage.tsx");
 export const realisationPath = () => import("../realisations/list/RealisationPathRoute.tsx");
 export const start = () => import("../realisations/start/StartPage.tsx");
 export const step = () => import("../realisations/start/StepGate.tsx");
-export const reports = () => import("../reports/ReportsPage.tsx");
-export const configuration = () => import("../kept-lists/ConfigurationPage.tsx");
-export const terms = () => import("../accounts/terms/TermsPage.tsx");
-export const manuals = () => import("../manuals/ManualsPage.tsx");
-export const notFound = () => import("./NotFound.tsx");
-export const nothingHere = () => import("./EmptyStartPage.tsx");
+export const reports = async () => (await other()).reports();
+export const configuration = async () => (await other()).configuration();
+export const terms = async () => (await other()).terms();
+export const manuals = async () => (await other()).manuals();
+export const notFound = async () => (await other()).notFound();
+export const nothingHere = async () => (await other()).nothingHere();
 export const tour = () => import("../manuals/tour/Tour.tsx");
 export const synchronisation = () => import("../synchronisation/Synchronisation.tsx");
 export const search = () => import("./Search.tsx");
