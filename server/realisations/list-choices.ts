@@ -1,6 +1,6 @@
 import { apiRoute } from "../calls/capability.ts";
 import { answer, engineType, object, params } from "../calls/schema-parts.ts";
-import { Problem } from "../problems/problem.ts";
+import { countListed } from "./listed-store.ts";
 import { rowsAreFilled } from "./rows/fill-rows.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
 
@@ -20,18 +20,30 @@ export const listChoices = apiRoute({
 					data: {
 						type: "object",
 						additionalProperties: { type: "array", items: { type: ["string", "number", "boolean"] } },
-						...engineType("Readonly<Record<string, readonly (string | number | boolean)[]>>", "By field, in no order."),
+						...engineType(
+							"Readonly<Record<string, readonly (string | number | boolean)[]>>",
+							"By field, in no order; a filter that only the records can tell of is left out.",
+						),
 					},
 				}),
 				"The values.",
 			),
 		},
 	},
-	refusals: ["unavailable"],
 	async handler({ tenant, access, server }) {
 		const filled = await rowsAreFilled(server.data, tenant);
 		const rows = filled ? await ListOfRows.of(server.data.db, { tenant, access, now: server.now() }) : null;
-		if (rows?.whole !== true) throw new Problem("unavailable");
+		if (rows?.whole !== true) {
+			const groups = await countListed(server.data.db, tenant.slug, access.codes("realisationlist"));
+			const some = (values: readonly (string | null)[]) => [...new Set(values)].filter((value) => value !== null);
+			return {
+				data: {
+					step: some(groups.map(({ step }) => step)),
+					municipality: some(groups.map(({ code }) => code)),
+					type: some(groups.map(({ type }) => type)),
+				},
+			};
+		}
 		const { list } = rows.plan;
 		const chosen = list.filters.map(({ field }) => field).filter((field) => list.fields[field]?.kind !== "text");
 		const data = await Promise.all(chosen.map(async (field) => [field, await rows.choices(field)] as const));

@@ -165,9 +165,9 @@ describeOnEveryDatabase("GET lists/realisations/rows", (make) => {
 	});
 
 	it.each(["sort=address", "sort=reference", "sort=created", "sort=uuid", `filters=${encodeURIComponent('{"address":["x"]}')}`])(
-		"says of ?%s that it cannot be answered until every process has its row",
+		"refuses ?%s until every process has its row",
 		async (query) => {
-			expect(await cpo.get(`lists/realisations/rows?${query}`)).toMatchObject({ status: 503, body: { code: "unavailable" } });
+			expect(await cpo.get(`lists/realisations/rows?${query}`)).toMatchObject({ status: 400, body: { code: "invalid" } });
 		},
 	);
 

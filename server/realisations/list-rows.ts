@@ -105,7 +105,7 @@ export const listRows = apiRoute<Shape>({
 			),
 		},
 	},
-	refusals: ["invalid", "unavailable"],
+	refusals: ["invalid"],
 	async handler(request, reply) {
 		const { tenant, access, server, query } = request;
 		const { db } = server.data;
@@ -171,7 +171,8 @@ async function pageOfRecords({ tenant, access, server }: FastifyRequest<Shape>, 
 	const { db } = server.data;
 	const { category, filters, sort, descending, rows, skip } = question;
 	const isServed = (name: string): name is ServedFilter => (servedFilters as readonly string[]).includes(name);
-	if (!(servedOrders as readonly string[]).includes(sort) || !Object.keys(filters).every(isServed)) throw new Problem("unavailable");
+	if (!(servedOrders as readonly string[]).includes(sort)) throw refusedAt("sort");
+	if (!Object.keys(filters).every(isServed)) throw refusedAt("filters");
 	const codes = access.codes("realisationlist");
 	const steps = tenant.flow.compiled.steps;
 	const groups = (await countListed(db, tenant.slug, codes)).map((group) => ({

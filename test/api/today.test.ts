@@ -336,10 +336,10 @@ describeOnEveryDatabase("today", (make) => {
 			}
 			expect(shown.length).toBeGreaterThan(0);
 			const list = await person.get("lists/realisations/rows");
-			const { counts } = list.body.metaData as unknown as { counts: Readonly<Record<string, number>> };
+			const { matching } = list.body.metaData as unknown as { matching: Readonly<Record<string, number>> };
 			const all = (await records(slug)).filter(({ MunicipalityCode }) => access.at(MunicipalityCode).may("realisationlist"));
 			for (const { figure, count, trend } of shown) {
-				expect([slug, figure, count]).toEqual([slug, figure, counts[figure]]);
+				expect([slug, figure, count]).toEqual([slug, figure, matching[figure]]);
 				expect(trend).toHaveLength(13);
 				expect(trend.at(-1)).toBe(count);
 				// Monday 2 November, 00:00 in Amsterdam: two weeks before this one.

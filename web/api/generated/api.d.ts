@@ -335,7 +335,7 @@ export interface Api {
 		query: {};
 		answer: {
 			/**
-			 * By field, in no order.
+			 * By field, in no order; a filter that only the records can tell of is left out.
 			 */
 			data: Readonly<Record<string, readonly (string | number | boolean)[]>>;
 		};
