@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
-import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { fakeApi, problem } from "../test-support/fake-api.ts";
-import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
+import { renderNotifications, shownNotifications } from "../test-support/render-notifications.tsx";
 import { attempt } from "./attempt.ts";
 import { connectApi } from "./connection.ts";
 import { notifyError, notifySuccess } from "./notify.ts";
@@ -30,13 +29,10 @@ function Writer({ method }: { readonly method: Method }) {
 /** A call as screens make them, answered with the status. */
 function call(method: Method, status: number) {
 	fakeApi({ [`${method} x`]: problem(status) });
-	render(
-		<MantineProvider env="test">
-			<NotificationArea />
-			<QueryClientProvider client={createQueryClient(notifyError)}>
-				{method === "GET" ? <Reader /> : <Writer method={method} />}
-			</QueryClientProvider>
-		</MantineProvider>,
+	renderNotifications(
+		<QueryClientProvider client={createQueryClient(notifyError)}>
+			{method === "GET" ? <Reader /> : <Writer method={method} />}
+		</QueryClientProvider>,
 	);
 }
 
@@ -112,11 +108,7 @@ describe("the notification of a failed call", () => {
 
 	it("REA-447 goes with the outcome false for a caller that only wants to know whether it worked", async () => {
 		fakeApi({ "POST x": problem(403) });
-		render(
-			<MantineProvider env="test">
-				<NotificationArea />
-			</MantineProvider>,
-		);
+		renderNotifications();
 		expect(await attempt(() => request({ method: "POST", path: "x", body: {} }))).toBe(false);
 		expect(await screen.findByText("U heeft niet voldoende rechten om deze handeling uit te voeren.")).toBeTruthy();
 	});
@@ -130,22 +122,14 @@ describe("the notification of a failed call", () => {
 
 describe("the notification of a success", () => {
 	it("REA-456 has the title 'Geslaagd'", async () => {
-		render(
-			<MantineProvider env="test">
-				<NotificationArea />
-			</MantineProvider>,
-		);
+		renderNotifications();
 		notifySuccess("De informatie is opgeslagen");
 		expect(await screen.findByText("Geslaagd")).toBeTruthy();
 		expect(screen.getByText("De informatie is opgeslagen")).toBeTruthy();
 	});
 
 	it("is told anew each time, in the place of the one that says the same", async () => {
-		render(
-			<MantineProvider env="test">
-				<NotificationArea />
-			</MantineProvider>,
-		);
+		renderNotifications();
 		notifySuccess("De informatie is opgeslagen");
 		const first = await screen.findByRole("status");
 		notifySuccess("De informatie is opgeslagen");
@@ -154,14 +138,7 @@ describe("the notification of a success", () => {
 	});
 
 	it("REQ-284 stays 10 seconds, as a refusal does", async () => {
-		render(
-			<MantineProvider env="test">
-				<NotificationArea />
-			</MantineProvider>,
-		);
-		// The area is there once it has shown something.
-		showNotification("warning", { title: "Eerst", text: "" });
-		await screen.findByText("Eerst");
+		await shownNotifications();
 		jest.useFakeTimers();
 		try {
 			act(() => {

@@ -1,8 +1,7 @@
 import { afterEach, expect, it, jest } from "@jest/globals";
-import { MantineProvider } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { renderNotifications, shownNotifications } from "../test-support/render-notifications.tsx";
 import { notificationMs, showNotification } from "./show-notification.ts";
 import { notifyToast } from "./toast.ts";
 
@@ -13,14 +12,7 @@ afterEach(() => {
 });
 
 it("REQ-283 a toast hides by itself after 5 seconds, while a notification is still there", async () => {
-	render(
-		<MantineProvider env="test">
-			<NotificationArea />
-		</MantineProvider>,
-	);
-	// The area is there once it has shown something.
-	showNotification("warning", { title: "Eerst", text: "" });
-	await screen.findByText("Eerst");
+	await shownNotifications();
 	jest.useFakeTimers();
 	await act(async () => {
 		await notifyToast("danger", "Fout!", "Er is iets fout gegaan!");
@@ -36,13 +28,7 @@ it("REQ-283 a toast hides by itself after 5 seconds, while a notification is sti
 });
 
 it("a success closes by itself under a pointer that rests there and lets it through, but for its button; a failure stays to be read", async () => {
-	render(
-		<MantineProvider env="test">
-			<NotificationArea />
-		</MantineProvider>,
-	);
-	showNotification("warning", { title: "Eerst", text: "" });
-	await screen.findByText("Eerst");
+	await shownNotifications();
 	jest.useFakeTimers();
 	act(() => {
 		showNotification("success", { title: "Geslaagd", text: "De link is gekopieerd." });
@@ -60,13 +46,7 @@ it("a success closes by itself under a pointer that rests there and lets it thro
 });
 
 it("Escape takes notifications away, the latest first, and none while a dialog is open", async () => {
-	render(
-		<MantineProvider env="test">
-			<NotificationArea />
-		</MantineProvider>,
-	);
-	showNotification("danger", { title: "Eerst", text: "" });
-	await screen.findByText("Eerst");
+	await shownNotifications("danger");
 	act(() => void showNotification("danger", { title: "Daarna", text: "" }));
 	await screen.findByText("Daarna");
 	const shown = () => ["Eerst", "Daarna"].filter((said) => screen.queryByText(said) !== null);
@@ -84,11 +64,7 @@ it("Escape takes notifications away, the latest first, and none while a dialog i
 });
 
 it("Escape that closes a dialog takes no notification away with it", async () => {
-	render(
-		<MantineProvider env="test">
-			<NotificationArea />
-		</MantineProvider>,
-	);
+	renderNotifications();
 	showNotification("danger", { title: "Blijft", text: "" });
 	await screen.findByText("Blijft");
 	const dialog = document.createElement("div");
