@@ -11,7 +11,7 @@ import { Accounts } from "./accounts/Accounts.tsx";
 import { fetchNotifications, notifyError, notifyUnstored } from "./api/notify.ts";
 import { createQueryClient } from "./api/query-client.ts";
 import { fetchParts } from "./shell/fetch-parts.ts";
-import { WholeErrorBoundary } from "./shell/WholeErrorBoundary.tsx";
+import { fetchWholeError, WholeErrorBoundary } from "./shell/WholeErrorBoundary.tsx";
 import { watchFailedStyles } from "./ui/failed-styles.ts";
 import { whenWorkIsRefused } from "./ui/kept-work.ts";
 import { loadWhenIdle } from "./ui/load-when-idle.ts";
@@ -47,4 +47,5 @@ createRoot(root).render(
 	</StrictMode>,
 );
 loadWhenIdle(fetchNotifications);
+loadWhenIdle(fetchWholeError);
 loadWhenIdle(async () => (await import("./ui/user-settings.ts")).ensureSettings());

@@ -116,7 +116,7 @@ describe("a fault above the frame", () => {
 		fireEvent.change(await box("Opmerking"), { target: { value: "half getypt" } });
 		act(() => fail());
 		console.error = error;
-		expect(screen.getByRole("heading", { level: 1, name: "Er ging iets mis" })).toBeTruthy();
+		expect(await screen.findByRole("heading", { level: 1, name: "Er ging iets mis" })).toBeTruthy();
 		expect(screen.getByRole("alert").textContent).toMatch(said);
 		expect(screen.getByRole("button", { name: "Opnieuw laden" })).toBeTruthy();
 		expect(document.title).toContain("Er ging iets mis");

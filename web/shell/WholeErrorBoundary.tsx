@@ -1,18 +1,15 @@
-import { Component, type ReactNode } from "react";
-import { SignInScreen } from "../accounts/SignInScreen.tsx";
-import { text } from "../texts/text.ts";
-import { hasUnstoredWork } from "../ui/kept-work.ts";
-import { PlainButton } from "../ui/PlainButton.tsx";
+import { Component, lazy, type ReactNode, Suspense } from "react";
 
-interface Props {
-	readonly children: ReactNode;
-}
+/** Fetched once the first page is there (main.tsx), so that it is at hand when nothing else is. */
+export const fetchWholeError = () => import("./WholeError.tsx");
+
+const WholeError = lazy(fetchWholeError);
 
 /**
- * Around everything, for faults of what the frame and the pages stand in: the sign-in, the configuration, the addresses. Uses
- * nothing of theirs. The screens below have kept what was typed by the time this is shown, as when a page is left.
+ * Around everything, for faults of what the frame and the pages stand in: the sign-in, the configuration, the addresses. The
+ * screens below have kept what was typed by the time the page is shown, as when a page is left.
  */
-export class WholeErrorBoundary extends Component<Props, { readonly failed: boolean }> {
+export class WholeErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
 	override state = { failed: false };
 
 	static getDerivedStateFromError(): { readonly failed: boolean } {
@@ -22,16 +19,9 @@ export class WholeErrorBoundary extends Component<Props, { readonly failed: bool
 	override render(): ReactNode {
 		if (!this.state.failed) return this.props.children;
 		return (
-			<SignInScreen
-				title={text("error.whole.title")}
-				actions={
-					<PlainButton filled onClick={() => window.location.reload()}>
-						{text("error.page.retry")}
-					</PlainButton>
-				}
-			>
-				<p role="alert">{text(hasUnstoredWork() ? "error.whole.unstored" : "error.whole.text")}</p>
-			</SignInScreen>
+			<Suspense fallback={null}>
+				<WholeError />
+			</Suspense>
 		);
 	}
 }

@@ -16,13 +16,14 @@ import { Skeletons } from "../../../ui/Skeletons.tsx";
 import { tenantRules } from "../../process/tenant-rules.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
 import styles from "./SideCards.module.css";
-import { StakeholdersCard } from "./StakeholdersCard.tsx";
-import { StatusPanel } from "./StatusPanel.tsx";
-import { TrafficDecisionPanel } from "./TrafficDecisionPanel.tsx";
 
+const StatusPanel = lazyPart(async () => ({ default: (await import("./StatusPanel.tsx")).StatusPanel }));
+/** For the few who may confirm the decision. */
+const TrafficDecisionPanel = lazyPart(async () => ({ default: (await import("./TrafficDecisionPanel.tsx")).TrafficDecisionPanel }));
 const TagsCard = lazyPart(() => import("./TagsCard.tsx"));
 /** Loaded together with its map. */
 const LocationCard = lazyPart(() => import("./LocationCard.tsx"));
+const StakeholdersCard = lazyPart(async () => ({ default: (await import("./StakeholdersCard.tsx")).StakeholdersCard }));
 const HistoryCard = lazyPart(() => import("./HistoryCard.tsx"));
 const EarlierDocuments = lazyPart(() => import("../../earlier-documents/EarlierDocuments.tsx"));
 const ConnectedRequests = lazyPart(() => import("../../connections/ConnectedRequests.tsx"));
@@ -51,8 +52,18 @@ export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps
 	const mayOpen = (code: StepCode) => labels.get(code)?.open.allowed === true;
 	return (
 		<>
-			<StatusPanel record={record} availability={availability} onHoldReasons={onHoldReasons} cancelReasons={cancelReasons} dirty={dirty} />
-			<TrafficDecisionPanel record={record} flow={flow} availability={availability} dirty={dirty} />
+			<Suspense fallback={<Skeletons heights={[200]} label={text("step.loading")} />}>
+				<StatusPanel
+					record={record}
+					availability={availability}
+					onHoldReasons={onHoldReasons}
+					cancelReasons={cancelReasons}
+					dirty={dirty}
+				/>
+			</Suspense>
+			<Suspense fallback={null}>
+				<TrafficDecisionPanel record={record} flow={flow} availability={availability} dirty={dirty} />
+			</Suspense>
 			{flow.shownIn.has(`${bindings.location}.Latitude`) ? (
 				!showsLocation(view.sections) && (
 					<Suspense fallback={<Skeletons heights={[300]} label={text("form.map.loading")} />}>
@@ -75,7 +86,9 @@ export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps
 					<EarlierDocuments record={record} />
 				</Suspense>
 			)}
-			<StakeholdersCard record={record} bindings={bindings} availability={availability} choices={choices} />
+			<Suspense fallback={<Skeletons heights={[180]} label={text("step.loading")} />}>
+				<StakeholdersCard record={record} bindings={bindings} availability={availability} choices={choices} />
+			</Suspense>
 			<Suspense fallback={<Skeletons heights={[300]} label={text("step.loading")} />}>
 				<HistoryCard record={record} stepLabel={stepLabel} mayOpen={mayOpen} nameOf={nameOf} choices={choices} />
 			</Suspense>
