@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { text } from "../texts/text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { useShortcuts } from "../ui/use-shortcuts.ts";
@@ -39,11 +39,29 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 	const [frame, overflows] = useOverflow<HTMLDivElement>();
 	function move(by: 1 | -1): void {
 		const links = [...(body.current?.querySelectorAll<HTMLAnchorElement>("a[data-row]") ?? [])];
-		const at = links.findIndex((link) => link.matches(":focus"));
+		const at = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
 		const next = at < 0 ? (by > 0 ? 0 : links.length - 1) : Math.min(links.length - 1, Math.max(0, at + by));
 		links[next]?.focus();
 	}
-	useShortcuts({ j: () => move(1), k: () => move(-1) });
+	function chooseFocused(range: boolean): void {
+		const at = [...(body.current?.rows ?? [])].findIndex((drawn) => drawn.contains(document.activeElement));
+		const row = rows[at];
+		if (row !== undefined) choice?.toggle(row, range);
+	}
+	const chooseOne = (): void => chooseFocused(false);
+	const chooseRange = (): void => chooseFocused(true);
+	/** First those in view, then all that there are. */
+	function chooseMore(): void {
+		if (rows.every(({ key }) => choice?.chosen.has(key))) choice?.chooseAll?.();
+		else choice?.togglePage?.(rows);
+	}
+	useEffect(() => choice?.seen?.(rows), [choice, rows]);
+	useShortcuts({
+		j: () => move(1),
+		k: () => move(-1),
+		...(choice ? { x: chooseOne, X: chooseRange } : {}),
+	});
+	useShortcuts(choice?.togglePage ? { a: chooseMore } : {}, { withControl: true, within: body, focused: true });
 	if (rows.length === 0) {
 		return (
 			<div className={styles.frame}>
@@ -57,7 +75,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 				<caption className="visually-hidden">{text("table.caption", { label, count: rows.length, page, pages })}</caption>
 				<thead>
 					<tr>
-						{choice ? (
+						{choice?.heading ? (
 							<th scope="col" className={styles.choice}>
 								{choice.heading}
 							</th>

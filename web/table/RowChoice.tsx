@@ -1,38 +1,39 @@
-import styles from "./TableRowView.module.css";
-
 /** How rows of a list are chosen for an action on several. The functions stay the same until something changes. */
 export interface RowChoice<Row> {
-	/** Heading of the column. */
-	readonly heading: string;
+	/** Heading of the column; null where the checkbox stands in the first cell. */
+	readonly heading: string | null;
 	readonly chosen: ReadonlySet<string>;
 	/** Accessible name of the checkbox. */
 	readonly labelOf: (row: Row) => string;
 	/** Why the row can't be chosen; null if it can. */
 	readonly refusalOf: (row: Row) => string | null;
-	/** Chooses or releases the row. Also called for a row that can't be chosen, so that the reason can be shown. */
-	readonly toggle: (row: Row) => void;
+	/** Chooses or releases the row; `range`: with those from the last one on. Also called for a row that can't be chosen, so that the reason can be shown. */
+	readonly toggle: (row: Row, range: boolean) => void;
+	/** Chooses every row of the page, or releases them. Absent where that can't be. */
+	readonly togglePage?: (rows: readonly Row[]) => void;
+	/** Chooses every row that the filters leave. */
+	readonly chooseAll?: () => void;
+	/** Is told which rows are in view. */
+	readonly seen?: (rows: readonly Row[]) => void;
 }
 
-interface ChoiceCellProps {
-	readonly heading: string;
+interface ChoiceBoxProps {
 	readonly label: string;
 	readonly chosen: boolean;
 	readonly refusal: string | null;
-	readonly toggle: () => void;
+	readonly toggle: (range: boolean) => void;
 }
 
 /** A checkbox that stays in the tab order while it can't be used, and says why. */
-export function ChoiceCell({ heading, label, chosen, refusal, toggle }: ChoiceCellProps) {
+export function ChoiceBox({ label, chosen, refusal, toggle }: ChoiceBoxProps) {
 	return (
-		<td className={styles.choice} data-label={heading}>
-			<input
-				type="checkbox"
-				checked={chosen}
-				onChange={toggle}
-				aria-disabled={refusal !== null || undefined}
-				aria-label={refusal === null ? label : `${label}. ${refusal}`}
-				title={refusal ?? label}
-			/>
-		</td>
+		<input
+			type="checkbox"
+			checked={chosen}
+			onChange={({ nativeEvent }) => toggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+			aria-disabled={refusal !== null || undefined}
+			aria-label={refusal === null ? label : `${label}. ${refusal}`}
+			title={refusal ?? label}
+		/>
 	);
 }

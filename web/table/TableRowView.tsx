@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import type { DrawnColumn } from "./drawn-columns.ts";
-import { ChoiceCell, type RowChoice } from "./RowChoice.tsx";
+import { ChoiceBox, type RowChoice } from "./RowChoice.tsx";
 import styles from "./TableRowView.module.css";
 import { isNumeric, type TableField, type TableRow } from "./table-field.ts";
 
@@ -13,21 +13,26 @@ interface TableRowViewProps<Row> {
 
 /** The first cell's link covers the whole row. */
 function RowView<Row extends TableRow>({ row, columns, choice }: TableRowViewProps<Row>) {
+	const box = choice ? (
+		<ChoiceBox
+			label={choice.labelOf(row)}
+			chosen={choice.chosen.has(row.key)}
+			refusal={choice.refusalOf(row)}
+			toggle={(range) => choice.toggle(row, range)}
+		/>
+	) : null;
 	return (
-		<tr className={choice ? `${styles.row} ${styles.choosable}` : styles.row}>
-			{choice ? (
-				<ChoiceCell
-					heading={choice.heading}
-					label={choice.labelOf(row)}
-					chosen={choice.chosen.has(row.key)}
-					refusal={choice.refusalOf(row)}
-					toggle={() => choice.toggle(row)}
-				/>
+		<tr className={choice && choice.heading !== null ? `${styles.row} ${styles.choosable}` : styles.row}>
+			{box && choice?.heading ? (
+				<td className={styles.choice} data-label={choice.heading}>
+					{box}
+				</td>
 			) : null}
 			{columns.map(({ field, label }, index) => {
 				const content = field.cell ? field.cell(row) : field.text(row);
 				return (
 					<td key={field.name} className={index === 0 ? styles.first : cellClass(field)} data-label={label}>
+						{index === 0 && choice?.heading === null ? <span className={styles.box}>{box}</span> : null}
 						{index === 0 && row.to !== null ? (
 							<Link to={row.to} data-row className={styles.link}>
 								{content || "-"}

@@ -1,4 +1,5 @@
 import type account from "./account.json";
+import type bulk from "./bulk.json";
 import type comments from "./comments.json";
 import type configuration from "./configuration.json";
 import type controls from "./controls.json";
@@ -18,6 +19,7 @@ import type today from "./today.json";
 type Area =
 	| typeof shell
 	| typeof account
+	| typeof bulk
 	| typeof comments
 	| typeof configuration
 	| typeof controls

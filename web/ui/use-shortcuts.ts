@@ -5,6 +5,8 @@ type Shortcuts = Readonly<Record<string, () => void>>;
 
 function isTyping(target: EventTarget | null): boolean {
 	if (!(target instanceof HTMLElement)) return false;
+	// Nothing is typed into the checkbox of a row, and it has the focus after a click.
+	if (target instanceof HTMLInputElement && target.type === "checkbox" && target.closest("table") !== null) return false;
 	return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
@@ -22,13 +24,15 @@ interface ShortcutOptions {
 	readonly withControl?: boolean;
 	/** The form the shortcuts belong to: in fields elsewhere, or under a dialog, they do nothing. */
 	readonly within?: RefObject<HTMLElement | null>;
+	/** Only while the focus is in it. */
+	readonly focused?: boolean;
 }
 
 /**
  * Keyboard shortcuts of this screen, by `KeyboardEvent.key`. Single keys never fire in a field or under a dialog, and
  * only if the person has not switched them off (WCAG 2.1.4).
  */
-export function useShortcuts(shortcuts: Shortcuts, { withControl = false, within }: ShortcutOptions = {}): void {
+export function useShortcuts(shortcuts: Shortcuts, { withControl = false, within, focused = false }: ShortcutOptions = {}): void {
 	const current = useRef(shortcuts);
 	current.current = shortcuts;
 	useEffect(() => {
@@ -40,10 +44,11 @@ export function useShortcuts(shortcuts: Shortcuts, { withControl = false, within
 			if (document.querySelector('[aria-modal="true"]')) return;
 			if (!withControl && (isTyping(event.target) || !lettersAllowed())) return;
 			if (within && !belongsTo(within.current, event.target)) return;
+			if (focused && event.target === document.body) return;
 			event.preventDefault();
 			action();
 		}
 		document.addEventListener("keydown", onKey);
 		return () => document.removeEventListener("keydown", onKey);
-	}, [withControl, within]);
+	}, [withControl, within, focused]);
 }

@@ -74,6 +74,7 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 			spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(["late", "later", "judge", "answer"]),
 		)
 		.replace("{list}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(["tags", "tags", "pids"]))
+		.replace("{part}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : "tour")
 		.replace("{slug}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(manuals))
 		.replace("{version}", version);
 	const method =

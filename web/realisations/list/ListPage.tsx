@@ -1,17 +1,25 @@
-import { useMemo } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { bulkKindsFor, mostOfBulk } from "../../../engine/index.ts";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import type { TableCategory } from "../../table/table-category.ts";
-import { useTenant } from "../../tenants/TenantContext.tsx";
+import { useSelection } from "../../table/use-selection.ts";
+import { usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import type { FilterWord, ListCategory } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
+import { synchroniseRealisations } from "../synchronise-realisations.ts";
 import { withComments } from "./realisation-fields.tsx";
 import type { RealisationRow } from "./realisation-row.ts";
 import { useFirstPage } from "./use-first-page.ts";
 import { useListedRealisations } from "./use-listed-realisations.ts";
+
+const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
+const labelOf = ({ record }: RealisationRow) => text("table.choose.row", { reference: record.reference });
 
 /**
  * The list of processes. All rows are in the browser, so filtering and sorting need no request; until they are, the
@@ -32,18 +40,50 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const key = params.get("categorie") === ALL_PROCESSES ? ALL_PROCESSES : tab.word;
 	const tabs = useMemo(() => categoryOfTabs(tenant.filterWords), [tenant.filterWords]);
 	const first = useFirstPage(tabs, key);
+	const rights = useRights();
+	const { userId } = usePerson();
+	const client = useQueryClient();
+	const kinds = useMemo(() => bulkKindsFor(tenant, "realisations", rights), [tenant, rights]);
+	const selection = useSelection(`${tenant.slug} ${userId} realisations`, labelOf);
+	const [matching, setMatching] = useState<readonly string[]>([]);
+	const onShown = useCallback((shown: readonly RealisationRow[]) => setMatching(shown.map((row) => row.key)), []);
+	const { choice, choose } = selection;
+	const most = mostOfBulk(tenant);
+	const chosen = useMemo(() => ({ ...choice, chooseAll: () => choose(matching) }), [choice, choose, matching]);
+	const [used, setUsed] = useState(false);
+	if (selection.keys.size > 0 && !used) setUsed(true);
+	const complete = data?.complete === true;
 	return (
-		<ListScreen
-			list={list}
-			searchPlaceholder={tenant.search.placeholder}
-			fields={fields}
-			rows={rows}
-			categories={categories}
-			category={key}
-			first={first}
-			loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
-			notice={isPending && first === null ? <Skeletons heights={[64, 24, 480]} /> : null}
-		/>
+		<>
+			<ListScreen
+				list={list}
+				searchPlaceholder={tenant.search.placeholder}
+				fields={fields}
+				rows={rows}
+				categories={categories}
+				category={key}
+				first={first}
+				loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
+				notice={isPending && first === null ? <Skeletons heights={[64, 24, 480]} /> : null}
+				choice={kinds.length > 0 ? chosen : null}
+				onShown={onShown}
+			/>
+			{used && kinds.length > 0 ? (
+				<Suspense fallback={null}>
+					<BulkBar
+						list="realisations"
+						kinds={kinds}
+						keys={selection.keys}
+						matching={complete ? matching : null}
+						most={most}
+						choose={choose}
+						clear={selection.clear}
+						refresh={() => synchroniseRealisations(client, rights.allCodes)}
+						pathOf={paths.realisation}
+					/>
+				</Suspense>
+			) : null}
+		</>
 	);
 }
 

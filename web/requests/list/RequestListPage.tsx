@@ -1,14 +1,17 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { bulkKindsFor, mostOfBulk } from "../../../engine/index.ts";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { useConnections } from "../../synchronisation/connections-read-model.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { listCategories } from "../../table/table-category.ts";
+import { useSelection } from "../../table/use-selection.ts";
 import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
 import { useAccess, usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Notice } from "../../ui/notices/Notice.tsx";
 import { paths } from "../../ui/paths.ts";
 import { RelativeDate } from "../../ui/RelativeDate.tsx";
@@ -20,9 +23,13 @@ import { synchroniseRequests } from "../synchronise-requests.ts";
 import styles from "./RequestListPage.module.css";
 import { type RequestRow, requestFields } from "./request-fields.tsx";
 import { requestRows } from "./request-rows.ts";
+import { useRequestChoice } from "./use-request-choice.ts";
 import { type StartChoice, useStartChoice } from "./use-start-choice.ts";
 import "../../texts/areas/controls.ts";
 import "../../texts/areas/requests.ts";
+
+const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
+const labelOf = ({ request }: RequestRow) => text("requests.choose.row", { reference: request.ref });
 
 /** `/aanvragen`: redirects to the start page for people who may not see requests. */
 export default function RequestListPage() {
@@ -37,7 +44,9 @@ export default function RequestListPage() {
 function RequestList() {
 	const [params] = useSearchParams();
 	const tenant = useTenant();
-	const { allCodes: codes } = useRights();
+	const rights = useRights();
+	const { allCodes: codes } = rights;
+	const { userId } = usePerson();
 	const client = useQueryClient();
 	const { data, isPending, isFetching } = useRequests();
 	const { processOf } = useConnections();
@@ -67,20 +76,42 @@ function RequestList() {
 		},
 		[query],
 	);
-	const choice = useStartChoice(rows, shown);
+	const start = useStartChoice(rows, shown);
+	const kinds = useMemo(() => bulkKindsFor(tenant, "requests", rights), [tenant, rights]);
+	const selection = useSelection(`${tenant.slug} ${userId} requests`, labelOf);
+	const choice = useRequestChoice(start, kinds.length > 0 ? selection : null, shown);
+	const [used, setUsed] = useState(false);
+	if (selection.keys.size > 0 && !used) setUsed(true);
 	return (
-		<ListScreen
-			list={list}
-			fields={fields}
-			rows={rows}
-			categories={categories}
-			category={category?.key}
-			loading={data && isFetching && !data.complete ? text("requests.loading") : null}
-			onShown={onShown}
-			lead={<Lead updatedAt={data?.refreshedAt ?? null} busy={isFetching || refresh.isPending} refresh={() => synchronise()} />}
-			choice={choice.rows}
-			notice={isPending ? <Skeletons heights={[64, 24, 480]} /> : <StartChoiceBar {...choice} />}
-		/>
+		<>
+			<ListScreen
+				list={list}
+				fields={fields}
+				rows={rows}
+				categories={categories}
+				category={category?.key}
+				loading={data && isFetching && !data.complete ? text("requests.loading") : null}
+				onShown={onShown}
+				lead={<Lead updatedAt={data?.refreshedAt ?? null} busy={isFetching || refresh.isPending} refresh={() => synchronise()} />}
+				choice={choice.rows}
+				notice={isPending ? <Skeletons heights={[64, 24, 480]} /> : <StartChoiceBar {...start} refusal={choice.refusal} />}
+			/>
+			{used && kinds.length > 0 ? (
+				<Suspense fallback={null}>
+					<BulkBar
+						list="requests"
+						kinds={kinds}
+						keys={selection.keys}
+						matching={data?.complete === true ? choice.matching : null}
+						most={mostOfBulk(tenant)}
+						choose={selection.choose}
+						clear={selection.clear}
+						refresh={() => synchroniseRequests(client, codes)}
+						pathOf={paths.request}
+					/>
+				</Suspense>
+			) : null}
+		</>
 	);
 }
 

@@ -8,6 +8,8 @@ import type { RequestRow } from "./request-fields.tsx";
 export interface StartChoice {
 	/** Null where nothing can be chosen; there is no column then. */
 	readonly rows: RowChoice<RequestRow> | null;
+	/** The same, whether or not anything can be chosen. */
+	readonly choice: RowChoice<RequestRow>;
 	/** The requests to start a process with, in the order in which they were chosen. */
 	readonly requests: readonly RequestRecord[];
 	/** References of chosen requests that are no longer available. */
@@ -68,6 +70,7 @@ export function useStartChoice(all: readonly RequestRow[] | null, shown: readonl
 	);
 	return {
 		rows: any ? rows : null,
+		choice: rows,
 		requests,
 		gone,
 		refusal: tried === null ? null : refusalOf(tried),

@@ -1,5 +1,6 @@
 /** All areas at once, for tests that render part of a page without the page that registers its texts. */
 import "./account.ts";
+import "./bulk.ts";
 import "./comments.ts";
 import "./configuration.ts";
 import "./controls.ts";

@@ -1,0 +1,119 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { expect, test } from "./harness/journey.ts";
+
+const sizes = [
+	{ width: 1440, height: 900 },
+	{ width: 390, height: 844 },
+] as const;
+
+const bar = (page: Page) => page.getByRole("region", { name: "Acties voor de keuze" });
+const boxes = (page: Page) => page.getByRole("table").locator("tbody").getByRole("checkbox");
+
+/** Counts what a person does: a click, a key, or a chord of keys, is one. */
+class Hands {
+	readonly #page: Page;
+	acts = 0;
+	constructor(page: Page) {
+		this.#page = page;
+	}
+	async click(what: Locator, modifiers: "Shift"[] = []): Promise<void> {
+		this.acts += 1;
+		await what.click({ modifiers });
+	}
+	async press(key: string): Promise<void> {
+		this.acts += 1;
+		await this.#page.keyboard.press(key);
+	}
+}
+
+async function expectFit(page: Page): Promise<void> {
+	for (const size of sizes) {
+		await page.setViewportSize(size);
+		await expectNoAxeViolations(page);
+		const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+		expect(over, `at ${size.width}`).toBeLessThanOrEqual(0);
+		if (process.env.BULK_PICTURES) await page.screenshot({ path: `${process.env.BULK_PICTURES}/${Date.now()}-${size.width}.png` });
+	}
+	await page.setViewportSize(sizes[0]);
+}
+
+test("five processes are put on hold in five acts, scattered ones in eight, and taken back", async ({ as }) => {
+	const page = await as("cpo");
+	await page.goto("/realisatie/actief");
+	await expect(boxes(page).first()).toBeVisible();
+	const hands = new Hands(page);
+	await hands.click(boxes(page).nth(0));
+	await hands.click(boxes(page).nth(4), ["Shift"]);
+	await expect(bar(page).getByRole("status").filter({ hasText: "gekozen" })).toHaveText("5 gekozen");
+	await hands.press("h");
+	await hands.press("1");
+	await hands.press("Enter");
+	expect(hands.acts).toBeLessThanOrEqual(5);
+	await expect(bar(page).getByRole("status").filter({ hasText: "gedaan" })).toHaveText("5 gedaan");
+	await expectFit(page);
+	await bar(page).getByRole("button", { name: "Ongedaan maken" }).click();
+	await expect(bar(page).getByRole("status").filter({ hasText: "teruggezet" })).toHaveText("5 teruggezet");
+	await bar(page).getByRole("button", { name: "Sluit de melding" }).click();
+
+	const scattered = new Hands(page);
+	for (const at of [0, 2, 4, 6, 8]) await scattered.click(boxes(page).nth(at));
+	await scattered.press("h");
+	const dialog = page.getByRole("dialog", { name: "5 processen on hold zetten" });
+	await expect(dialog.getByText("5 kunnen")).toBeVisible();
+	await expectFit(page);
+	await scattered.press("2");
+	await scattered.press("Enter");
+	expect(scattered.acts).toBeLessThanOrEqual(8);
+	await expect(bar(page).getByRole("status").filter({ hasText: "gedaan" })).toHaveText("5 gedaan");
+	await bar(page).getByRole("button", { name: "Ongedaan maken" }).click();
+	await expect(bar(page).getByRole("status").filter({ hasText: "teruggezet" })).toHaveText("5 teruggezet");
+});
+
+test("ten requests are rejected for one reason in five acts", async ({ as }) => {
+	const page = await as("cpo");
+	await page.goto("/aanvragen?status=2");
+	await expect(boxes(page).nth(9)).toBeVisible();
+	const hands = new Hands(page);
+	await hands.click(boxes(page).nth(0));
+	await hands.click(boxes(page).nth(9), ["Shift"]);
+	await expect(bar(page).getByRole("status").filter({ hasText: "gekozen" })).toHaveText("10 gekozen");
+	await hands.press("r");
+	await hands.press("1");
+	await hands.press("Enter");
+	expect(hands.acts).toBeLessThanOrEqual(5);
+	await expect(bar(page).getByRole("status").filter({ hasText: "gedaan" })).toHaveText("10 gedaan");
+	await bar(page).getByRole("button", { name: "Ongedaan maken" }).click();
+	await expect(bar(page).getByRole("status").filter({ hasText: "teruggezet" })).toHaveText("10 teruggezet");
+});
+
+test("by keyboard alone: rows with x, the page and all that match with Ctrl+A; what is out of view is said", async ({ as }) => {
+	const page = await as("cpo");
+	await page.goto("/realisatie/actief");
+	await expect(boxes(page).first()).toBeVisible();
+	const count = bar(page).getByRole("status").filter({ hasText: "gekozen" });
+	await page.keyboard.press("j");
+	await page.keyboard.press("x");
+	await page.keyboard.press("j");
+	await page.keyboard.press("j");
+	await page.keyboard.press("Shift+X");
+	await expect(count).toHaveText("3 gekozen");
+	await expectFit(page);
+	await page.getByRole("searchbox", { name: "Zoeken in de processen" }).fill("bestaat niet");
+	await expect(count).toHaveText("3 gekozen, 3 niet in beeld");
+	await page.getByRole("searchbox", { name: "Zoeken in de processen" }).fill("");
+	await expect(count).toHaveText("3 gekozen");
+	await page.getByRole("table").getByRole("link").first().focus();
+	const rows = await boxes(page).count();
+	await page.keyboard.press("Control+a");
+	await expect(count).toHaveText(`${rows} gekozen`);
+	await page.keyboard.press("Control+a");
+	const results = await page
+		.getByRole("status")
+		.filter({ hasText: /resultaten/ })
+		.textContent();
+	const total = (results ?? "").replace(/\D/g, "");
+	await expect(count).toHaveText(`${total} gekozen`);
+	await bar(page).getByRole("button", { name: "Wis de keuze" }).click();
+	await expect(boxes(page).first()).not.toBeChecked();
+});

@@ -1,0 +1,87 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { type BulkKind, type BulkList, dutchNumber } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import { useShortcuts } from "../ui/use-shortcuts.ts";
+import styles from "./BulkBar.module.css";
+import { BulkDialog } from "./BulkDialog.tsx";
+import { BulkResult } from "./BulkResult.tsx";
+import type { BulkAct } from "./bulk-api.ts";
+import { bulkKeys } from "./bulk-keys.ts";
+import "../texts/areas/bulk.ts";
+
+interface BulkBarProps {
+	readonly list: BulkList;
+	/** What may be done, in order. */
+	readonly kinds: readonly BulkKind[];
+	readonly keys: ReadonlySet<string>;
+	/** Keys of the rows that the filters leave, on all pages, in order; null while more may come. */
+	readonly matching: readonly string[] | null;
+	/** Most records of one act. */
+	readonly most: number;
+	readonly choose: (keys: Iterable<string>) => void;
+	readonly clear: () => void;
+	/** Fetches what the act changed. */
+	readonly refresh: () => Promise<unknown>;
+	/** Address of a record's page. */
+	readonly pathOf: (uuid: string) => string;
+}
+
+/** What is chosen, aloud, and what can be done with it; and how the last act is getting on. */
+export default function BulkBar({ list, kinds, keys, matching, most, choose, clear, refresh, pathOf }: BulkBarProps) {
+	const [asked, setAsked] = useState<{ readonly kind: BulkKind; readonly uuids: readonly string[] } | null>(null);
+	const [act, setAct] = useState<BulkAct | null>(null);
+	const any = keys.size > 0;
+	const tooMany = keys.size > most;
+	const ask = (kind: BulkKind): void => setAsked({ kind, uuids: [...keys] });
+	useShortcuts(any && !tooMany ? Object.fromEntries(kinds.map((kind) => [bulkKeys[kind], () => ask(kind)])) : {});
+	const inView = matching === null ? keys.size : matching.filter((key) => keys.has(key)).length;
+	const chosen = text(keys.size === 1 ? "bulk.chosen.one" : "bulk.chosen.other", { count: dutchNumber(keys.size) });
+	const away = keys.size - inView;
+	const rest = matching !== null && matching.length > inView;
+	return (
+		<section aria-label={text("bulk.bar")} className={any || act ? styles.bar : "visually-hidden"}>
+			{act ? <BulkResult key={act.uuid} start={act} refresh={refresh} pathOf={pathOf} close={() => setAct(null)} /> : null}
+			<div className={any ? styles.row : "visually-hidden"}>
+				<p role="status" className={styles.count}>
+					{any ? (away > 0 ? text("bulk.chosen.away", { chosen, away: dutchNumber(away) }) : chosen) : ""}
+				</p>
+				{any ? (
+					<>
+						{tooMany ? <p className={styles.quiet}>{text("bulk.tooMany", { most: dutchNumber(most) })}</p> : null}
+						{kinds.map((kind) => (
+							<Button key={kind} disabled={tooMany} onClick={() => ask(kind)} aria-keyshortcuts={bulkKeys[kind]}>
+								{text(`bulk.${kind}`)}
+								<kbd aria-hidden className={styles.key}>
+									{bulkKeys[kind]}
+								</kbd>
+							</Button>
+						))}
+						<span className={styles.gap} />
+						{rest ? (
+							<Button variant="subtle" onClick={() => choose(matching)}>
+								{text("bulk.all", { count: dutchNumber(matching.length) })}
+							</Button>
+						) : null}
+						<Button variant="subtle" onClick={clear}>
+							{text("bulk.clear")}
+						</Button>
+					</>
+				) : null}
+			</div>
+			{asked ? (
+				<BulkDialog
+					list={list}
+					{...asked}
+					pathOf={pathOf}
+					close={() => setAsked(null)}
+					onRunning={(running) => {
+						setAsked(null);
+						setAct(running);
+						clear();
+					}}
+				/>
+			) : null}
+		</section>
+	);
+}

@@ -1,0 +1,105 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { dutchNumber } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import { useAct } from "../ui/use-act.ts";
+import styles from "./BulkBar.module.css";
+import { BulkItems } from "./BulkItems.tsx";
+import { type BulkAct, getBulk, runBulk, stopBulk, undoBulk } from "./bulk-api.ts";
+
+interface BulkResultProps {
+	/** As it was when it began. */
+	readonly start: BulkAct;
+	readonly refresh: () => Promise<unknown>;
+	readonly pathOf: (uuid: string) => string;
+	readonly close: () => void;
+}
+
+const askEveryMs = 400;
+const isUnderWay = ({ state }: BulkAct) => state === "running" || state === "undoing";
+
+/** How an act is getting on, how it ended, and the way back. */
+export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
+	const { data: act = start, refetch } = useQuery({
+		queryKey: ["act on several", start.uuid],
+		queryFn: () => getBulk(start.uuid),
+		initialData: start,
+		staleTime: 0,
+		refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? askEveryMs : false),
+	});
+	const [shown, setShown] = useState(false);
+	const underWay = isUnderWay(act);
+	const again = () => refetch();
+	const stop = useAct({ call: () => stopBulk(act.uuid), onDone: again });
+	const goOn = useAct({ call: () => runBulk(act.uuid, {}), onDone: again });
+	const undo = useAct({ call: () => undoBulk(act.uuid), onDone: again });
+	const latest = useRef(refresh);
+	latest.current = refresh;
+	useEffect(() => {
+		// The list follows by itself too, but not at once everywhere.
+		if (!underWay) void latest.current().catch(() => undefined);
+	}, [underWay]);
+	const { can, done, failed, undone, kept } = act.counts;
+	const total = can + done + failed + undone + kept;
+	const notDone = failed + kept;
+	return (
+		<div className={styles.row}>
+			<p role="status" className={styles.count}>
+				{underWay ? "" : outcome(act)}
+			</p>
+			{underWay ? (
+				<>
+					<progress
+						className={styles.meter}
+						max={total}
+						value={act.state === "running" ? total - can : total - done}
+						aria-label={text("bulk.bar")}
+					/>
+					<span className={styles.quiet}>
+						{act.state === "running"
+							? text("bulk.progress", { done: dutchNumber(done), total: dutchNumber(total) })
+							: text("bulk.undoing", { done: dutchNumber(undone), total: dutchNumber(undone + done + kept) })}
+					</span>
+					{act.state === "running" ? (
+						<Button loading={stop.busy} onClick={() => void stop.run()}>
+							{text("bulk.stop")}
+						</Button>
+					) : null}
+				</>
+			) : (
+				<>
+					{done > 0 && act.state !== "undone" ? (
+						<Button loading={undo.busy} onClick={() => void undo.run()}>
+							{text("bulk.undo")}
+						</Button>
+					) : null}
+					{act.state === "stopped" ? (
+						<Button loading={goOn.busy} onClick={() => void goOn.run()}>
+							{text("bulk.goOn")}
+						</Button>
+					) : null}
+					{notDone > 0 ? (
+						<Button variant="subtle" aria-expanded={shown} onClick={() => setShown(!shown)}>
+							{text("bulk.show")}
+						</Button>
+					) : null}
+					<span className={styles.gap} />
+					<Button variant="subtle" onClick={close}>
+						{text("bulk.close")}
+					</Button>
+				</>
+			)}
+			{shown && !underWay ? <BulkItems act={act} states={["failed", "kept"]} pathOf={pathOf} /> : null}
+		</div>
+	);
+}
+
+function outcome({ state, counts }: BulkAct): string {
+	const { can, done, failed, undone, kept } = Object.fromEntries(
+		Object.entries(counts).map(([name, count]) => [name, dutchNumber(count)]),
+	) as Record<keyof BulkAct["counts"], string>;
+	if (state === "undone") return text(counts.kept > 0 ? "bulk.undone.some" : "bulk.undone", { undone, kept });
+	if (state === "stopped") return text("bulk.stopped", { done, can });
+	return text(counts.failed > 0 ? "bulk.done.some" : "bulk.done", { done, failed });
+}

@@ -1,0 +1,34 @@
+import type { BulkKind, BulkList } from "../../engine/index.ts";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
+import type { AnswerOf, Body } from "../api/operation.ts";
+
+export type BulkAct = AnswerOf<"checkBulk">["data"];
+export type BulkItem = AnswerOf<"listBulkItems">["data"][number];
+export type BulkDetails = Body<"runBulk">["data"];
+
+/** What would become of the act on each record. */
+export async function checkBulk(list: BulkList, kind: BulkKind, uuids: readonly string[]): Promise<BulkAct> {
+	return (await call(operations.checkBulk, { body: { data: { list, kind, uuids: [...uuids] } } })).data;
+}
+
+export async function runBulk(uuid: string, data: BulkDetails): Promise<BulkAct> {
+	return (await call(operations.runBulk, { params: { uuid }, body: { data } })).data;
+}
+
+export async function stopBulk(uuid: string): Promise<BulkAct> {
+	return (await call(operations.stopBulk, { params: { uuid } })).data;
+}
+
+export async function undoBulk(uuid: string): Promise<BulkAct> {
+	return (await call(operations.undoBulk, { params: { uuid } })).data;
+}
+
+export async function getBulk(uuid: string): Promise<BulkAct> {
+	return (await call(operations.getBulk, { params: { uuid } })).data;
+}
+
+/** The first of them in that state. */
+export async function listBulkItems(uuid: string, state: BulkItem["state"]): Promise<readonly BulkItem[]> {
+	return (await call(operations.listBulkItems, { params: { uuid }, query: { state } })).data;
+}
