@@ -88,7 +88,11 @@ export function BulkDialog({ list, kind, uuids, pathOf, close, onRunning }: Bulk
 	const count = dutchNumber(uuids.length);
 	const can = act?.counts.can ?? 0;
 	return (
-		<Dialog opened onClose={() => run.busy || close()} title={text(`bulk.title.${kind}`, { count })}>
+		<Dialog
+			opened
+			onClose={() => run.busy || close()}
+			title={uuids.length === 1 ? text(`bulk.title.${kind}.one`) : text(`bulk.title.${kind}`, { count })}
+		>
 			<form noValidate className={styles.form} onSubmit={submit}>
 				<div className={styles.check} role="status">
 					{check.isError ? <Notice kind="danger" title={failureText(check.error, text("bulk.failed"))} /> : null}

@@ -121,6 +121,19 @@ async function chooseTag(label: string): Promise<HTMLElement> {
 	return card.findByRole("button", { name: "Opslaan" });
 }
 
+/** The dialog that puts the first process of the list on hold, filled in. */
+async function holdFirst(): Promise<HTMLElement> {
+	screens.show("go-ral", "cpo", "/realisatie/actief");
+	const [box] = await screen.findAllByRole("checkbox", { name: /^Kies / });
+	if (box === undefined) throw new Error("there is nothing to choose");
+	fireEvent.click(box);
+	await press(/^On hold/);
+	const dialog = within(await screen.findByRole("dialog"));
+	await dialog.findByText("1 kan");
+	fireEvent.click(dialog.getByRole("radio", { name: /^1 / }));
+	return dialog.getByRole("button", { name: "Zet 1 on hold" });
+}
+
 const views = ["web/views/use-views.ts"];
 let view = "";
 async function openViews(): Promise<void> {
@@ -364,6 +377,26 @@ const writes: readonly Write[] = [
 		to: /\/geocoder$/,
 		done: () => screens.answered(),
 		// What is found is the same, however often it is asked.
+		second: 200,
+	},
+	{
+		name: "zet wat gekozen is on hold",
+		from: ["web/bulk/BulkDialog.tsx"],
+		button: holdFirst,
+		to: /\/run$/,
+		done: told("1 gedaan"),
+		// What was begun is answered as it is.
+		second: 200,
+	},
+	{
+		name: "maak ongedaan wat met de gekozenen gedaan is",
+		from: ["web/bulk/BulkResult.tsx"],
+		button: async () => {
+			fireEvent.click(await holdFirst());
+			return named("Ongedaan maken");
+		},
+		to: /\/undo$/,
+		done: told("1 teruggezet"),
 		second: 200,
 	},
 	{
