@@ -98,7 +98,7 @@ test("the terms are found again in the profile card, with the day they were acce
 	await page.goto(server.url);
 	await new SignInPage(page).chooseAddress("cpo@go-ral.example");
 	// A page that arrives takes the focus, which closes the card.
-	await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1, name: "Vandaag" })).toBeVisible();
 	await page.getByRole("button", { name: /profiel van/i }).click();
 	await page.getByRole("link", { name: "Versie 25-05-2022" }).click();
 	await expect(page).toHaveURL(`${server.url}/gebruiksvoorwaarden`);
