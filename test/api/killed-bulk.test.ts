@@ -65,7 +65,9 @@ describe("an act on several processes whose server is killed again and again", (
 		async () => {
 			const uuids: string[] = [];
 			for (let made = 0; made < count; made += 25) {
-				const some = Array.from({ length: 25 }, () => call<{ uuid: string }>("processes/realisation", newProcess(tenant)));
+				const some = Array.from({ length: Math.min(25, count - made) }, () =>
+					call<{ uuid: string }>("processes/realisation", newProcess(tenant)),
+				);
 				uuids.push(...(await Promise.all(some)).map(({ uuid }) => uuid));
 			}
 			const act = await call<Act>("bulk/check", { data: { list: "realisations", kind: "onhold", uuids } });

@@ -21,7 +21,7 @@ const nameOf = ({ key, ctrl }: Key) => (ctrl ? `Ctrl+${key}` : key);
 function registeredKeys(): readonly Key[] {
 	const found = sourceFiles()
 		.filter(({ path }) => path.startsWith("web/") && !path.includes(".test."))
-		.flatMap(({ text }) => [...text.matchAll(/useShortcuts\(\s*(\{[\s\S]*?\}),?(?:\s*(\{[^{}]*\}),?)?\s*\);/g)])
+		.flatMap(({ text }) => [...text.matchAll(/useShortcuts\(\s*(?:[\w.?]+ \? )?(\{[\s\S]*?\})(?: : \{\})?,?(?:\s*(\{[^{}]*\}),?)?\s*\);/g)])
 		.flatMap(([, keys = "", options = ""]) =>
 			[...keys.matchAll(/(?:^|[{,\s])"?([\w/?]+)"?: (?:\(\)|\w+[,\s}])/g)].map(([, key = ""]) => ({
 				key: key === "Enter" ? key : key.slice(0, 1),
@@ -65,9 +65,13 @@ async function open([, tenant, role, address]: (typeof pages)[number]) {
 	return shown;
 }
 
+/** Where something is filled in. The box that chooses a row is none: from there the keys of the list move along its rows, as from its link. */
 const fields = (within: ParentNode = document) =>
 	[...within.querySelectorAll<HTMLElement>("input, textarea, select, [contenteditable=true], [role=textbox], [role=combobox]")].filter(
-		(field) => !(field as HTMLInputElement).disabled && (field as HTMLInputElement).type !== "file" && !field.closest("[hidden]"),
+		(field) =>
+			!(field as HTMLInputElement).disabled &&
+			(field as HTMLInputElement).type !== "file" &&
+			!field.closest("[hidden], tr:has([data-row])"),
 	);
 
 describe("a key in a field", () => {
@@ -117,7 +121,12 @@ describe("the help of the keys", () => {
 		const dialog = await screen.findByRole("dialog", { name: "Sneltoetsen" });
 		const listed = [...dialog.querySelectorAll("dd")].map((row) => [...row.querySelectorAll("kbd")].map((key) => key.textContent ?? ""));
 		const names = new Set(
-			listed.map((keys) => keys.join("+").replace(/^Ctrl\+([A-Z])$/, (_, letter: string) => `Ctrl+${letter.toLowerCase()}`)),
+			listed.map((keys) =>
+				keys
+					.join("+")
+					.replace(/^Ctrl\+([A-Z])$/, (_, letter: string) => `Ctrl+${letter.toLowerCase()}`)
+					.replace("Shift+", ""),
+			),
 		);
 		// A row of a list is a link, which the browser opens with Enter.
 		names.delete("Enter");

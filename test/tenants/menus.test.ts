@@ -70,12 +70,12 @@ describe("the menus of the tenants", () => {
 	it("the top navigation of each role has Workflow, Aanvragen, Realisatieprocessen and Rapportages, each only with the permission", () => {
 		const shown = (tenant: string, ...held: readonly string[]) =>
 			visibleSegments([topMenu.pages], holding(configurationOf(tenant), ...held)).flatMap(({ items }) => items.map(({ label }) => label));
-		expect(shown("opcharge", "cpo")).toEqual(["nav.workflow", "nav.requests", "nav.realisations"]);
-		expect(shown("opcharge", "municipality")).toEqual(["nav.workflow", "nav.realisations"]);
+		expect(shown("opcharge", "cpo")).toEqual(["nav.today", "nav.workflow", "nav.requests", "nav.realisations"]);
+		expect(shown("opcharge", "municipality")).toEqual(["nav.today", "nav.workflow", "nav.realisations"]);
 		expect(shown("opcharge", "admin")).toEqual(["nav.reports"]);
-		expect(shown("opcharge", "cpo", "admin")).toEqual(["nav.workflow", "nav.requests", "nav.realisations", "nav.reports"]);
-		expect(shown("rvb", "rvb")).toEqual(["nav.workflow", "nav.realisations"]);
-		expect(shown("rvb", "customer")).toEqual(["nav.workflow", "nav.realisations", "nav.reports"]);
+		expect(shown("opcharge", "cpo", "admin")).toEqual(["nav.today", "nav.workflow", "nav.requests", "nav.realisations", "nav.reports"]);
+		expect(shown("rvb", "rvb")).toEqual(["nav.today", "nav.workflow", "nav.realisations"]);
+		expect(shown("rvb", "customer")).toEqual(["nav.today", "nav.workflow", "nav.realisations", "nav.reports"]);
 		for (const tenant of tenants) expect(shown(tenant, "guest")).toEqual([]);
 	});
 });

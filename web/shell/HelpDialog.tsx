@@ -34,6 +34,9 @@ const groups: readonly { readonly title: TextKey; readonly shortcuts: readonly S
 			{ keys: ["j"], does: "help.down" },
 			{ keys: ["k"], does: "help.up" },
 			{ keys: ["Enter"], does: "help.open" },
+			{ keys: ["x"], does: "help.choose" },
+			{ keys: ["Shift", "X"], does: "help.chooseRange" },
+			{ keys: ["Ctrl", "A"], does: "help.chooseAll" },
 		],
 	},
 	{
