@@ -44,7 +44,8 @@ function codesOf({ url, schema, config }: Refusable): readonly ProblemCode[] {
 		may !== "everybody" && "forbidden",
 		may !== "everybody" && config.beforeTerms !== true && "terms-not-accepted",
 		may !== "everybody" && keyed && "api-key",
-		...(schema.body === undefined ? [] : (["bad-json", "too-large", "wrong-media-type"] as const)),
+		// A body is read before anything else, also for a write that has none.
+		...(schema.body === undefined && schema.headers === undefined ? [] : (["bad-json", "too-large", "wrong-media-type"] as const)),
 		schema.headers !== undefined && "idempotency-key-reused",
 		...(config.refusals ?? []),
 	];

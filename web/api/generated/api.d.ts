@@ -1933,7 +1933,7 @@ export interface Api {
 		answer: {
 			data: BulkAct;
 		};
-		code: CommonCode | "api-key" | "idempotency-key-reused" | "not-found";
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "not-found" | "too-large" | "wrong-media-type";
 	};
 	undoBulk: {
 		params: {
@@ -1944,7 +1944,7 @@ export interface Api {
 		answer: {
 			data: BulkAct;
 		};
-		code: CommonCode | "api-key" | "bulk-busy" | "idempotency-key-reused" | "not-found";
+		code: CommonCode | "api-key" | "bad-json" | "bulk-busy" | "idempotency-key-reused" | "not-found" | "too-large" | "wrong-media-type";
 	};
 	getPreferences: {
 		params: {
