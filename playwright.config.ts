@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./test/browser/find-chromium.ts";
-import { tenantsWithFewRequests } from "./test/tenants/harness/small-demo.ts";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 const executablePath = findChromium();
@@ -50,8 +49,6 @@ export default defineConfig({
 			PORT: String(port),
 			PUBLIC_URL: `http://localhost:${port}`,
 			DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-journeys-")),
-			// Every visit loads all requests of its tenant. Workers read this file too, and start no server.
-			FLOWS_DIR: process.env.TEST_WORKER_INDEX === undefined ? tenantsWithFewRequests() : "flows",
 			RATE_LIMIT: "0",
 			GEOCODER_URL: "offline",
 			TILES_URL: "offline",

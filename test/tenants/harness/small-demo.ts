@@ -15,30 +15,21 @@ const mostOfOneWalk = 5;
  * @returns the folder, for `FLOWS_DIR`
  */
 export function tenantsWithSmallDemo(): string {
-	return tenantsWithLess(mostOfOneWalk);
-}
-
-/** The same with fewer requests only: journeys share one server, and each takes processes of its own. */
-export function tenantsWithFewRequests(): string {
-	return tenantsWithLess(Number.POSITIVE_INFINITY);
-}
-
-function tenantsWithLess(walks: number): string {
 	const folder = mkdtempSync(join(tmpdir(), "laadstroom-tenants-"));
 	cpSync(join(import.meta.dirname, "../../../flows"), folder, { recursive: true });
-	for (const tenant of readdirSync(folder)) shrinkDemo(join(folder, tenant), walks);
+	for (const tenant of readdirSync(folder)) shrinkDemo(join(folder, tenant));
 	return folder;
 }
 
 /** Makes the demonstration of one tenant smaller, in its place. */
-function shrinkDemo(folder: string, mostOfWalk: number): void {
+function shrinkDemo(folder: string): void {
 	const path = join(folder, "demo/script.json");
 	if (!existsSync(path)) return;
 	const script = JSON.parse(readFileSync(path, "utf8")) as DemoScript;
 	const { requests } = script;
 	const small: DemoScript = {
 		...script,
-		walks: script.walks.map((walk) => ({ ...walk, count: Math.min(walk.count, mostOfWalk) })),
+		walks: script.walks.map((walk) => ({ ...walk, count: Math.min(walk.count, mostOfOneWalk) })),
 		...(requests && { requests: { ...requests, count: Math.min(requests.count, mostRequests) } }),
 	};
 	writeFileSync(path, JSON.stringify(small));
