@@ -107,7 +107,8 @@ test("PLA-124 REQ-032 maps lie on the tiles of the configured service, on aerial
 	const opened = await openRequest(browser, faults);
 	const { page, location } = opened;
 	const widgets = new MapWidgets(page, location, label);
-	await expect.poll(() => tiles.asked.length).toBeGreaterThan(3);
+	// The map is wider than a tile and may be lower: how many it takes depends on where the request lies.
+	await expect.poll(() => tiles.asked.length).toBeGreaterThan(1);
 	expect(tiles.asked.every((path) => /^\/14\/\d+\/\d+\.png$/.test(path))).toBe(true);
 	await expect(location.getByText("Kaartgegevens © Kadaster")).toBeVisible();
 	await page.waitForLoadState("networkidle");
@@ -123,7 +124,7 @@ test("PLA-124 REQ-032 maps lie on the tiles of the configured service, on aerial
 
 	await expect(widgets.style).toHaveAccessibleName("Kaartstijl kaart, kies luchtfoto");
 	await widgets.style.click();
-	await expect.poll(() => aerial.asked.length).toBeGreaterThan(3);
+	await expect.poll(() => aerial.asked.length).toBeGreaterThan(1);
 	await expect(location.getByText("Beeldmateriaal Nederland / PDOK")).toBeVisible();
 	await page.waitForLoadState("networkidle");
 	// The service does not let others read its pictures: the download has our own background instead.
