@@ -20,6 +20,13 @@ export function SyncPanel({ sync: { snapshot, send }, supportAddress }: SyncPane
 	const announcing = snapshot.matches({ clock: "announcing" });
 	const seconds = useSecondsLeft(announcing ? snapshot.context.dueAt : null);
 	const status = syncStatus(snapshot, seconds);
+	// A button that is under way lets go of the focus, and then the panel itself hears no key.
+	useEffect(() => {
+		if (!panel) return;
+		const onKey = ({ key }: KeyboardEvent) => key === "Escape" && send({ type: "close panel" });
+		document.addEventListener("keydown", onKey);
+		return () => document.removeEventListener("keydown", onKey);
+	}, [panel, send]);
 	return (
 		<div className={styles.panel}>
 			<Popover
