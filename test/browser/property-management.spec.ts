@@ -5,7 +5,7 @@ import { expect, test } from "./harness/journey.ts";
 async function signInAs(page: Page, email: string): Promise<void> {
 	await page.goto("/");
 	await page.getByRole("button", { name: `(${email})` }).click();
-	await expect(page).toHaveURL(/\/realisatie\/actief$/);
+	await expect(page).toHaveURL(/\/vandaag$/);
 }
 
 const administrator = "beheerder@rvb.example";
