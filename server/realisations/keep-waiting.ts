@@ -2,7 +2,6 @@ import { type CompiledFlow, type Realisation, type RealisationEvent, type Waitin
 import type { WriteScope } from "../database/open-database.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { Process } from "./process.ts";
-import { eventsOf } from "./stored-record.ts";
 import { addWaiting, putWaiting } from "./waiting-store.ts";
 
 /** What decides who is waited for, besides the process. */
@@ -14,8 +13,10 @@ export interface WaitingTenant {
 interface Kept {
 	/** Geography code of the process, as it is now. */
 	readonly code: string;
-	/** As it was read; null for one that is new. */
-	readonly before: { readonly code: string; readonly events: string } | null;
+	/** Every event of the process, those of this save last. */
+	readonly events: readonly RealisationEvent[];
+	/** Geography code as it was read; null for a process that is new. */
+	readonly before: string | null;
 }
 
 /**
@@ -26,15 +27,15 @@ export async function keepWaiting(
 	{ db }: WriteScope,
 	{ slug, definition }: WaitingTenant,
 	process: Process,
-	{ code, before }: Kept,
+	{ code, events, before }: Kept,
 ): Promise<void> {
 	const terms = definition.terms ?? {};
-	const past = before === null ? [] : eventsOf(before);
+	const past = events.slice(0, events.length - process.newEvents.length);
 	const of = (flow: CompiledFlow, realisation: Realisation, events: readonly RealisationEvent[]) =>
 		waitingOn(flow, realisation, events, terms);
-	const now = of(process.flow.compiled, process.realisation, [...past, ...process.newEvents]);
+	const now = of(process.flow.compiled, process.realisation, events);
 	const then = process.before === null ? [] : of(process.before.flow.compiled, process.before.realisation, past);
-	if ((before === null || before.code === code) && sameRows(now, then)) return;
+	if ((before ?? code) === code && sameRows(now, then)) return;
 	const place = { tenant: slug, uuid: process.identity.uuid, code };
 	await (before === null ? addWaiting(db, place, now) : putWaiting(db, place, now));
 }

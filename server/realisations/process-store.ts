@@ -15,7 +15,7 @@ import {
 	updateRealisation,
 } from "./realisation-store.ts";
 import { keepRow, type ListedTenant } from "./rows/keep-row.ts";
-import type { StoredRecord } from "./stored-record.ts";
+import { eventsOf, type StoredRecord } from "./stored-record.ts";
 import { keepUniqueValues } from "./unique-values.ts";
 
 /** What was stored. */
@@ -72,10 +72,10 @@ export async function storeNew(scope: WriteScope, tenant: Tenant, process: Proce
 		flow,
 		created_at: identity.createdAt,
 		record: head,
-		events: added.events,
+		events: process.newEvents,
 	});
 	await storeHappenings(scope, tenant, process, 0);
-	await keepWaiting(scope, tenant, process, { code: change.code, before: null });
+	await keepWaiting(scope, tenant, process, { code: change.code, events: process.newEvents, before: null });
 	return { code: change.code, synced: change.synced, record: change.record, files: "", ...added };
 }
 
@@ -97,9 +97,17 @@ export async function storeChange(
 		added_events: events.slice(row.events.length),
 		...(added.history === "" ? {} : { history }),
 	});
-	await keepRow(scope, tenant, { ...change, uuid: row.uuid, flow: process.flow, created_at: row.created_at, record: head, events });
+	const allEvents = [...eventsOf(row), ...process.newEvents];
+	await keepRow(scope, tenant, {
+		...change,
+		uuid: row.uuid,
+		flow: process.flow,
+		created_at: row.created_at,
+		record: head,
+		events: allEvents,
+	});
 	await storeHappenings(scope, tenant, process, process.newSnapshots.length === 0 ? 0 : lengthOf(row.history));
-	await keepWaiting(scope, tenant, process, { code: change.code, before: row });
+	await keepWaiting(scope, tenant, process, { code: change.code, events: allEvents, before: row.code });
 	return {
 		code: change.code,
 		synced: change.synced,

@@ -3,6 +3,7 @@ import { planText, readJson } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { fillRequestNames } from "../../requests/request-name-read-model.ts";
 import { getFlowVersion, type Tenant } from "../../tenants/tenant.ts";
+import { eventsOf } from "../stored-record.ts";
 import { listedRowOf } from "./keep-row.ts";
 import { rowPlanOf } from "./row-plan-of.ts";
 import { fillRows, putValues, unfillRows } from "./row-store.ts";
@@ -49,6 +50,7 @@ async function fillSomeRows(data: DataDoor, tenant: Filled): Promise<boolean> {
 	const made = stored.map(({ flow_uuid, flow_version, record, ...row }) =>
 		listedRowOf(tenant.slug, rowPlanOf(tenant), {
 			...row,
+			events: eventsOf(row),
 			flow: getFlowVersion(tenant, flow_uuid, flow_version),
 			record: readJson(record),
 		}),

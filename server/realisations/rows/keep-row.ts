@@ -16,8 +16,7 @@ export interface StoredForLists {
 	readonly created_at: number;
 	readonly updated_at: number;
 	readonly record: RecordHead;
-	/** JSON text of the events, without the brackets of their list. */
-	readonly events: string;
+	readonly events: readonly RealisationEvent[];
 }
 
 /** A command of operators does not know what the tenant's list is: then the rows are filled in again by a server. */
@@ -28,7 +27,7 @@ export async function keepRow(scope: WriteScope, tenant: ListedTenant, stored: S
 	if (tenant.flow === undefined) return unfillRows(scope.db, tenant.slug);
 	const { row, named } = listedRowOf(tenant.slug, rowPlanOf(tenant), stored);
 	await putRow(scope.db, row);
-	await putValues(scope.db, tenant.slug, unnoted(tenant.slug, named));
+	await putValues(scope.db, tenant.slug, unnoted(tenant, named));
 }
 
 interface Made {
@@ -39,7 +38,7 @@ interface Made {
 
 export function listedRowOf(tenant: string, plan: RowPlan, stored: StoredForLists): Made {
 	const { flow, record } = stored;
-	const prepared = prepareProcess(plan, flow, record, countingIn(stored.events));
+	const prepared = prepareProcess(plan, flow, record, stored.events);
 	const { reference, search, days, stepDays, cells } = prepared;
 	return {
 		row: {
@@ -73,23 +72,18 @@ function namedIn({ named }: RowPlan, { cells }: PreparedProcess): Made["named"] 
 	);
 }
 
-/** Of the text of a process's events those that its days follow from. Nearly no process ever stood still, and its text is not read for that. */
-function countingIn(text: string): readonly RealisationEvent[] {
-	if (['"onhold-', '"cancelled-', '"completed"'].some((type) => text.includes(`"type":${type}`))) return JSON.parse(`[${text}]`);
-	const [, ts] = /"ts":(\d+)/.exec(text) ?? [];
-	return ts === undefined ? [] : [{ type: "created", ts: Number(ts), version: "", userId: "", meta: { uuid: null } }];
-}
-
-/** How often this server has noted a value. */
-const noted = new Map<string, number>();
-const mostNoted = 200_000;
+/** How often this server has noted a value, by tenant: a server with several databases has as many objects of it. */
+const noted = new WeakMap<ListedTenant, Map<string, number>>();
+const mostNoted = 50_000;
 
 /** Those that may not be noted yet. One write may have been undone, so a value counts as noted after two. */
-function unnoted(tenant: string, found: Made["named"]): Made["named"] {
+function unnoted(tenant: ListedTenant, found: Made["named"]): Made["named"] {
+	const counts = noted.get(tenant) ?? new Map<string, number>();
+	noted.set(tenant, counts);
 	return found.filter(([field, value]) => {
-		const key = `${tenant}\0${field}\0${value}`;
-		const times = noted.get(key) ?? 0;
-		if (times < 2 && noted.size < mostNoted) noted.set(key, times + 1);
+		const key = `${field}\0${value}`;
+		const times = counts.get(key) ?? 0;
+		if (times < 2 && counts.size < mostNoted) counts.set(key, times + 1);
 		return times < 2;
 	});
 }
