@@ -1,14 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
-import { tokenOf } from "../../server/test-support/test-authentication.ts";
 import { newProcess } from "../../server/test-support/test-process.ts";
+import { killableServer } from "./harness/killable-server.ts";
 
 const tenant = defaultTenantFolder();
 const count = 120;
@@ -22,37 +16,10 @@ interface Act {
 }
 
 describe("an act on several processes whose server is killed again and again", () => {
-	const folder = mkdtempSync(join(tmpdir(), "laadstroom-killed-bulk-"));
-	let server: ChildProcess | undefined;
-	let origin = "";
-	const token = tokenOf({ userId: randomUUID(), name: "Test", email: "test@example.org", roles: { [tenant]: { cpo: ["*"] } } });
-	const headers = { authorization: `Bearer ${token}`, "x-api-key": "laadstroom-web", "content-type": "application/json" };
+	const { folder, start, kill, call, end } = killableServer();
+	beforeAll(() => start(), 60_000);
+	afterAll(end);
 
-	/** `hours`: how far its clock is ahead, so that what a killed one held is free. */
-	async function start(hours: number): Promise<void> {
-		const args = ["--import", "tsx", "test/files/server-to-kill.ts", resolve("flows"), folder, String(hours)];
-		const made = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-		server = made;
-		const [port] = (await once(made.stdout, "data")) as [Buffer];
-		origin = `http://127.0.0.1:${port.toString().trim()}`;
-	}
-	async function kill(): Promise<void> {
-		if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
-		server.kill("SIGKILL");
-		await once(server, "exit");
-	}
-	beforeAll(() => start(0), 60_000);
-	afterAll(async () => {
-		await kill();
-		rmSync(folder, { recursive: true, force: true });
-	});
-
-	async function call<T>(path: string, body?: unknown): Promise<T> {
-		const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-		const answer = await fetch(`${origin}/api/v1/${tenant}/${path}`, { headers, ...init });
-		if (!answer.ok) throw new Error(await answer.text());
-		return ((await answer.json()) as { data: T }).data;
-	}
 	async function until(act: Act, holds: (now: Act) => boolean): Promise<Act> {
 		for (;;) {
 			const now = await call<Act>(`bulk/${act.uuid}`);
@@ -80,6 +47,7 @@ describe("an act on several processes whose server is killed again and again", (
 					underWay.push(counts[state] ?? 0);
 					await kill();
 					ahead += 0.02;
+					// So far ahead that what the killed one held is free.
 					await start(ahead);
 				}
 				return until(act, (now) => now.state === (state === "done" ? "done" : "undone"));

@@ -1,11 +1,11 @@
 /**
- * The server with a test sign-in, to be killed: node --import tsx test/files/server-to-kill.ts <flows> <data> <hours>.
+ * The server with a test sign-in, to be killed: node --import tsx test/api/harness/server-to-kill.ts <flows> <data> <hours>.
  * Its clock is ahead by that many hours. Prints the port it listens on, and nothing else.
  */
 import type { AddressInfo } from "node:net";
-import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config/config.ts";
-import { testAuthentication } from "../../server/test-support/test-authentication.ts";
+import { buildApp } from "../../../server/app.ts";
+import { readConfig } from "../../../server/config/config.ts";
+import { testAuthentication } from "../../../server/test-support/test-authentication.ts";
 
 const [flowsDir = "", dataDir = "", hours = "0"] = process.argv.slice(2);
 const config = readConfig({

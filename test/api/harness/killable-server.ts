@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { defaultTenantFolder } from "../../../server/test-support/default-tenant-folder.ts";
+import { tokenOf } from "../../../server/test-support/test-authentication.ts";
+
+/** A server in a process of its own, on a folder that outlives it, asked by an operator of the first tenant. */
+export interface KillableServer {
+	/** Where its database and its files are. */
+	readonly folder: string;
+	/** As it is now: every start takes another port. */
+	readonly origin: () => string;
+	/** `hours`: how far its clock is ahead. */
+	readonly start: (hours?: number) => Promise<void>;
+	/** Ends it at once, whatever it is at; nothing if it doesn't run. */
+	readonly kill: () => Promise<void>;
+	/** The data that the API answers under this path of the tenant; with a body it is posted. Rejects with the answer's text. */
+	readonly call: <T>(path: string, body?: unknown) => Promise<T>;
+	/** Kills it and takes its folder away. */
+	readonly end: () => Promise<void>;
+}
+
+export function killableServer(): KillableServer {
+	const tenant = defaultTenantFolder();
+	const folder = mkdtempSync(join(tmpdir(), "laadstroom-killed-"));
+	const token = tokenOf({ userId: randomUUID(), name: "Test", email: "test@example.org", roles: { [tenant]: { cpo: ["*"] } } });
+	const headers = { authorization: `Bearer ${token}`, "x-api-key": "laadstroom-web", "content-type": "application/json" };
+	let server: ChildProcess | undefined;
+	let origin = "";
+
+	async function start(hours = 0): Promise<void> {
+		const args = ["--import", "tsx", "test/api/harness/server-to-kill.ts", resolve("flows"), folder, String(hours)];
+		const made = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+		server = made;
+		const [port] = (await once(made.stdout, "data")) as [Buffer];
+		origin = `http://127.0.0.1:${port.toString().trim()}`;
+	}
+
+	async function kill(): Promise<void> {
+		if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+		server.kill("SIGKILL");
+		await once(server, "exit");
+	}
+
+	async function call<T>(path: string, body?: unknown): Promise<T> {
+		const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+		const answer = await fetch(`${origin}/api/v1/${tenant}/${path}`, { headers, ...init });
+		if (!answer.ok) throw new Error(await answer.text());
+		return ((await answer.json()) as { data: T }).data;
+	}
+
+	async function end(): Promise<void> {
+		await kill();
+		rmSync(folder, { recursive: true, force: true });
+	}
+
+	return { folder, origin: () => origin, start, kill, call, end };
+}
