@@ -95,6 +95,23 @@ async function posted(): Promise<HTMLElement> {
 	await screens.answered();
 	return item;
 }
+const standsOnce = () =>
+	waitFor(() => expect(screen.getAllByRole("listitem").filter((item) => item.textContent?.includes(message))).toHaveLength(1));
+
+const posting = (name: string, openPage: () => Promise<unknown>): Write => ({
+	name,
+	from: comments,
+	button: async () => {
+		await openPage();
+		message = comment();
+		await typeComment(message);
+		return named("Plaats opmerking");
+	},
+	to: /\/comments$/,
+	// Two windows have two boxes: what is posted in both was said twice.
+	second: 200,
+	done: standsOnce,
+});
 
 const open = async (changes = {}) => {
 	const { uuid } = await placeRequest(screens.deployment.app, "go-ral", { geographyCode: "0202", ...changes });
@@ -265,36 +282,8 @@ const writes: readonly Write[] = [
 		to: /\/status$/,
 		done: told("De status wijziging is opgeslagen"),
 	},
-	{
-		name: "Plaats opmerking",
-		from: comments,
-		button: async () => {
-			await openStep("6");
-			message = comment();
-			await typeComment(message);
-			return named("Plaats opmerking");
-		},
-		to: /\/comments$/,
-		// Two windows have two boxes: what is posted in both was said twice.
-		second: 200,
-		done: () =>
-			waitFor(() => expect(screen.getAllByRole("listitem").filter((item) => item.textContent?.includes(message))).toHaveLength(1)),
-	},
-	{
-		name: "Plaats opmerking bij een aanvraag",
-		from: comments,
-		button: async () => {
-			await open();
-			message = comment();
-			await typeComment(message);
-			return named("Plaats opmerking");
-		},
-		to: /\/comments$/,
-		// Two windows have two boxes: what is posted in both was said twice.
-		second: 200,
-		done: () =>
-			waitFor(() => expect(screen.getAllByRole("listitem").filter((item) => item.textContent?.includes(message))).toHaveLength(1)),
-	},
+	posting("Plaats opmerking", () => openStep("6")),
+	posting("Plaats opmerking bij een aanvraag", () => open()),
 	{
 		name: "status van een opmerking",
 		from: comments,
@@ -318,8 +307,7 @@ const writes: readonly Write[] = [
 			return save as HTMLElement;
 		},
 		to: /\/comments$/,
-		done: () =>
-			waitFor(() => expect(screen.getAllByRole("listitem").filter((item) => item.textContent?.includes(message))).toHaveLength(1)),
+		done: standsOnce,
 	},
 	{
 		name: "Verwijder de opmerking",
