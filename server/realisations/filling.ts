@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
+import { fillPart } from "./fill-rows.ts";
 import { fillWaiting } from "./fill-waiting.ts";
-import { fillPart } from "./rows/fill-rows.ts";
 
 /** What is derived of processes and not yet there is worked out in the background, by one server at a time. */
 export const filling = fastifyPlugin(

@@ -1,7 +1,7 @@
 import { apiRoute } from "../calls/capability.ts";
 import { answer, engineType, object, params } from "../calls/schema-parts.ts";
+import { rowsAreFilled } from "./fill-rows.ts";
 import { countListed } from "./listed-store.ts";
-import { rowsAreFilled } from "./rows/fill-rows.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
 
 /** What can be chosen in the filters of the list of processes: the values that occur in a row that the person sees. */

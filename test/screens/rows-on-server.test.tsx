@@ -2,7 +2,7 @@ import "../../web/test-support/browser-parts.ts";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import type { FieldValue, RealisationRecord } from "../../engine/index.ts";
-import { fillPart } from "../../server/realisations/rows/fill-rows.ts";
+import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import type { TestPerson } from "../../server/test-support/test-person.ts";

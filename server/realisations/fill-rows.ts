@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { planText, readJson } from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
-import { fillRequestNames } from "../../requests/request-name-read-model.ts";
-import { getFlowVersion, type Tenant } from "../../tenants/tenant.ts";
-import { eventsOf } from "../stored-record.ts";
-import { listedRowOf } from "./keep-row.ts";
-import { rowPlanOf } from "./row-plan-of.ts";
-import { fillRows, putValues, unfillRows } from "./row-store.ts";
+import { planText, readJson } from "../../engine/index.ts";
+import type { DataDoor } from "../database/open-database.ts";
+import { fillRequestNames } from "../requests/request-name-read-model.ts";
+import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
+import { listedRowOf } from "./rows/keep-row.ts";
+import { rowPlanOf } from "./rows/row-plan-of.ts";
+import { fillRows, putValues, unfillRows } from "./rows/row-store.ts";
+import { eventsOf } from "./stored-record.ts";
 
 /** Records that are done at a time. */
 const atATime = 500;

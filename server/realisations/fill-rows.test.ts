@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { Tenant } from "../../tenants/tenant.ts";
-import { describeOnEveryDatabase } from "../../test-support/databases.ts";
-import { type TestApp, testApp } from "../../test-support/test-app.ts";
-import type { TestPerson } from "../../test-support/test-person.ts";
-import { startProcess } from "../../test-support/test-process.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { type TestApp, testApp } from "../test-support/test-app.ts";
+import type { TestPerson } from "../test-support/test-person.ts";
+import { startProcess } from "../test-support/test-process.ts";
 import { fillPart, rowsAreFilled } from "./fill-rows.ts";
 
 describeOnEveryDatabase("rows of lists for processes that were there before", (make) => {
