@@ -15,7 +15,7 @@ export { compileFlow } from "./compile/compile-flow.ts";
 export type { CompiledFlow, CompiledStep, StepField } from "./compile/compiled-flow.ts";
 export { sentence } from "./conditions/index.ts";
 export * from "./definition/index.ts";
-export { type Role, roles } from "./definition/roles.ts";
+export { type Role, roles, rolesOf } from "./definition/roles.ts";
 export { compareFlows } from "./difference/compare-flows.ts";
 export type { FlowChange, FlowDifference, Severity } from "./difference/flow-change.ts";
 export * from "./display/index.ts";

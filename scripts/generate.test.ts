@@ -72,7 +72,7 @@ describe("the languages", () => {
 		for (const path of ["operator#condition.filled", "operator#computedValue.days-after", "flow#effect.step-stands"])
 			expect([path, named.has(path)]).toEqual([path, true]);
 		const choices = languageChoices(languages);
-		expect([...choices.keys()]).toEqual(["condition#role", "widget#widget", "widget#format"]);
+		expect([...choices.keys()]).toEqual(["condition#productRole", "widget#widget", "widget#format"]);
 		expect([...choices].flatMap(([path, list]) => list.filter(({ name }) => name === "").map(({ value }) => `${path} ${value}`))).toEqual(
 			[],
 		);

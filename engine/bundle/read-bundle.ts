@@ -1,4 +1,4 @@
-import { type Parsed, parse, parseFlow, parseTenant } from "../definition/index.ts";
+import { ownWordsOf, type Parsed, parse, parseFlow, parseTenant } from "../definition/index.ts";
 import { unreadSource } from "../definition/json-source.ts";
 import type { Scenario } from "../scenario/scenario.ts";
 import type { Bundle, BundleFiles } from "./bundle.ts";
@@ -11,12 +11,16 @@ export function readBundle(files: BundleFiles, folder: string): Bundle {
 		return typeof text === "string" ? how(text, shown(path)) : unread(shown(path), text === null);
 	};
 	const matching = (pattern: RegExp): readonly string[] => [...files.keys()].filter((path) => pattern.test(path)).sort();
+	const tenant = read("tenant.json", parseTenant);
+	const own = ownWordsOf(tenant.source.value);
+	const flowOf = (text: string, file: string) => parseFlow(text, file, own);
+	const scenarioOf = (text: string, file: string) => parse<Scenario>("scenario", text, file, own);
 	return {
 		folder,
-		tenant: read("tenant.json", parseTenant),
-		flow: read("flow.json", parseFlow),
-		former: matching(/^flow-[^/]+\.json$/).map((path) => read(path, parseFlow)),
-		scenarios: matching(/^scenarios\/[^/]+\.json$/).map((path) => read(path, (text, file) => parse<Scenario>("scenario", text, file))),
+		tenant,
+		flow: read("flow.json", flowOf),
+		former: matching(/^flow-[^/]+\.json$/).map((path) => read(path, flowOf)),
+		scenarios: matching(/^scenarios\/[^/]+\.json$/).map((path) => read(path, scenarioOf)),
 		manualPages: matching(/^manuals\/[^/]+\.md$/).map((path) => path.slice("manuals/".length, -".md".length)),
 		paths: new Set(files.keys()),
 	};

@@ -49,7 +49,7 @@ describe("condition.schema.json, for editors", () => {
 		["two operators", { filled: "Advice.Advice", empty: "Advice.Comments" }],
 		["a lone argument in a list", { filled: ["Advice.Advice"] }],
 		["too few arguments", { and: [{ filled: "Advice.Advice" }] }],
-		["an unknown role", { role: "gemeente" }],
+		["a role that no tenant can have", { role: "De gemeente" }],
 	])("refuses %s, and so does the check", (_, condition) => {
 		expect(editorAccepts(condition, "condition")).toBe(false);
 		const flow = { ...base.flow, conditions: { ...base.flow.conditions, proef: condition } };

@@ -9,11 +9,11 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 const fixtures = readdirSync("engine/check/fixtures").filter((file) => file.endsWith(".json"));
 const folders = readdirSync("flows", { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-/** The schemas as an editor has them, except that conditions are only looked at as a whole. */
+/** The schemas as an editor has them, except that conditions are only looked at as a whole, and that no tenant adds a role. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 for (const file of readdirSync("schemas").filter((name) => name.endsWith(".schema.json"))) {
 	const schema = read(`schemas/${file}`) as { readonly $defs?: object };
-	const opened = { ...schema, $defs: { ...schema.$defs, condition: { type: "object" }, value: {} } };
+	const opened = { ...schema, $defs: { ...schema.$defs, condition: { type: "object" }, value: {}, role: { $ref: "#/$defs/productRole" } } };
 	ajv.addSchema(file === "condition.schema.json" ? opened : schema, file);
 }
 const isRight = (language: "flow" | "tenant", value: unknown): boolean => ajv.getSchema(`${language}.schema.json`)?.(value) === true;

@@ -3,6 +3,7 @@ import type { BlockDefinition } from "./block-definition.ts";
 import type { FlowDefinition } from "./flow-definition.ts";
 import { type JsonSource, readJsonSource } from "./json-source.ts";
 import type { Language } from "./language-validators.ts";
+import { type OwnWords, ownWordsOf } from "./own-words.ts";
 import type { Finding, Problem } from "./problem.ts";
 import { schemaFindings } from "./schema-findings.ts";
 import type { TenantDefinition } from "./tenant-definition.ts";
@@ -27,14 +28,15 @@ export const harmless: ReadonlySet<string> = new Set([
 	"duplicate-name",
 ]);
 
-/** Reads a designer's file. Never throws on its content. */
-export function parse<Definition>(language: Language, text: string, file: string): Parsed<Definition> {
+/** Reads a designer's file. `own`: names that its tenant adds; a tenant file says them itself. Never throws on its content. */
+export function parse<Definition>(language: Language, text: string, file: string, own: OwnWords = {}): Parsed<Definition> {
 	const source = readJsonSource(text, file);
 	if (source.value === undefined) return { source, definition: undefined, problems: source.problems };
 	const other = otherLanguage(language, source.value) ?? tooManySteps(language, source.value);
 	// Whatever else is found in it says nothing.
 	if (other !== undefined) return { source, definition: undefined, problems: [...source.problems, source.place(other)] };
-	const problems = [...source.problems, ...schemaFindings(language, source.value).map(source.place)];
+	const names = language === "tenant" ? ownWordsOf(source.value) : own;
+	const problems = [...source.problems, ...schemaFindings(language, source.value, names).map(source.place)];
 	const usable = problems.every(({ code }) => harmless.has(code));
 	return { source, definition: usable ? (source.value as Definition) : undefined, problems };
 }
@@ -70,8 +72,8 @@ function tooManySteps(language: Language, value: unknown): Finding | undefined {
 }
 
 /** Reads a flow file: its notation and shape. `checkFlow` judges its meaning. Never throws on its content. */
-export function parseFlow(text: string, file: string): Parsed<FlowDefinition> {
-	return parse("flow", text, file);
+export function parseFlow(text: string, file: string, own?: OwnWords): Parsed<FlowDefinition> {
+	return parse("flow", text, file, own);
 }
 
 /** Reads a tenant file: its notation and shape, with every attribute in its access map. Never throws on its content. */

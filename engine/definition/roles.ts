@@ -1,13 +1,23 @@
 import { roles as listed } from "../../schemas/index.ts";
+import type { TenantDefinition } from "./tenant-definition.ts";
 
-/** A role the product knows. */
+/** A role that the product or the tenant knows. */
 export interface Role {
-	readonly role: (typeof listed)[number]["role"];
+	readonly role: string;
 	/** Dutch; two roles may share one. */
 	readonly label: string;
 	/** Works everywhere, so naming it for a step would say nothing. */
 	readonly unnamed?: boolean;
 }
 
-/** The closed list of roles, in the order in which the language names them. */
+/** The roles of the product, in the order in which the language names them. */
 export const roles: readonly Role[] = listed;
+
+/** Every role there is for a tenant: the product's, by the names the tenant gives them, and behind them its own. */
+export function rolesOf({ roles: own = {} }: Pick<TenantDefinition, "roles">): readonly Role[] {
+	const known = new Set(roles.map(({ role }) => role));
+	return [
+		...roles.map((role) => ({ ...role, ...own[role.role] })),
+		...Object.entries(own).flatMap(([role, { label }]) => (known.has(role) ? [] : [{ role, label }])),
+	];
+}

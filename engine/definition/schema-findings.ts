@@ -2,12 +2,15 @@ import type { ErrorObject } from "ajv";
 import { type JsonPath, pathOfPointer } from "./json-path.ts";
 import { type Language, languageErrors } from "./language-validators.ts";
 import { nearestName } from "./nearest-name.ts";
+import type { OwnWords } from "./own-words.ts";
 import type { Finding } from "./problem.ts";
-import { vocabularyOf } from "./vocabulary.ts";
+import { ownNamesAt, vocabularyOf } from "./vocabulary.ts";
 
-/** Everything in the value that its schema does not allow. */
-export function schemaFindings(language: Language, value: unknown): readonly Finding[] {
-	return told(languageErrors(language, value)).map((error) => findingOf(error, value));
+/** Everything in the value that its schema does not allow, but for names that the tenant adds itself. */
+export function schemaFindings(language: Language, value: unknown, own: OwnWords = {}): readonly Finding[] {
+	return told(languageErrors(language, value))
+		.filter((error) => !ownNamesAt(error, own).includes(nameIn(error.data)))
+		.map((error) => findingOf(error, value, own));
 }
 
 /**
@@ -37,7 +40,7 @@ function isAtOrIn(pointer: string, place: string): boolean {
 	return pointer === place || pointer.startsWith(`${place}/`);
 }
 
-function findingOf(error: ErrorObject, value: unknown): Finding {
+function findingOf(error: ErrorObject, value: unknown, own: OwnWords): Finding {
 	const around = pathOfPointer(error.instancePath, value);
 	const path = error.propertyName === undefined ? around : [...around, error.propertyName];
 	const base = { severity: "error" as const, path, ...(error.propertyName === undefined ? {} : { atName: true }) };
@@ -63,14 +66,14 @@ function findingOf(error: ErrorObject, value: unknown): Finding {
 			};
 		}
 		default:
-			return { ...base, ...wrongValue(error, path) };
+			return { ...base, ...wrongValue(error, path, own) };
 	}
 }
 
 type Words = Pick<Finding, "code" | "message" | "remedy" | "didYouMean">;
 
-function wrongValue(error: ErrorObject, path: JsonPath): Words {
-	const word = vocabularyOf(error);
+function wrongValue(error: ErrorObject, path: JsonPath, own: OwnWords): Words {
+	const word = vocabularyOf(error, own);
 	const shown = JSON.stringify(error.data) ?? "nothing";
 	if (word !== undefined)
 		return { code: word.code, ...unknownName(`${shown} is no ${word.noun}.`, nameIn(error.data), word.names, word.remedy) };

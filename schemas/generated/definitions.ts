@@ -763,7 +763,7 @@ export interface RequestsDefinition {
 	readonly information?: readonly InformationTable[];
 }
 
-/** One of the roles the product knows, with its label. x-unnamed: works everywhere, so naming it among those who do or read a step would say nothing. */
+/** One of the roles the product knows, or one of the tenant's own: `roles` in tenant.json. */
 export type Role = string;
 
 /** Roles, each once. */
@@ -1038,6 +1038,11 @@ export interface TenantDefinition {
 		/** Export lists. */
 		readonly export?: Roles;
 	};
+	/** Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's. */
+	readonly roles?: Readonly<Record<string, {
+		/** Dutch name. */
+		readonly label: string;
+	}>>;
 	/** Roles that judge requests. */
 	readonly judges?: Roles;
 	/** Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on. */

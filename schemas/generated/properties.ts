@@ -4420,6 +4420,26 @@ export const properties = {
 			"admin"
 		]
 	},
+	"tenant.roles": {
+		"name": "Rollen",
+		"help": "Rollen van deze tenant zelf, naast die van het product; of een andere naam voor een rol van het product.",
+		"meaning": "Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.",
+		"type": "object by name",
+		"required": false,
+		"example": {
+			"welstand": {
+				"label": "Welstandscommissie"
+			}
+		}
+	},
+	"tenant.roles.label": {
+		"name": "Naam",
+		"help": "Wat gebruikers lezen.",
+		"meaning": "Dutch name.",
+		"type": "string",
+		"required": true,
+		"example": "Welstandscommissie"
+	},
 	"tenant.judges": {
 		"name": "Beoordelaars",
 		"help": "Rollen die aanvragen beoordelen.",
@@ -6173,7 +6193,7 @@ export const properties = {
 } as const;
 
 export const choices = {
-	"condition#role": [
+	"condition#productRole": [
 		{
 			"value": "cpo",
 			"name": "CPO",

@@ -823,7 +823,7 @@ validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const schema26 = {"x-english":"One step of the flow, or a sub-step of one.","type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"x-english":"Constant for the life of the step.","$ref":"#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"code":{"x-english":"Short code, unique in the flow; part of the address of the step's screen.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3-b"]},"label":{"x-english":"Dutch name of the step.","type":"string","minLength":1,"examples":["Gemeente beoordeling"]},"version":{"x-english":"Version of the step, sent along in status and events.","$ref":"#/$defs/version","examples":["1.0.0"]},"description":{"x-english":"Dutch explanation at the top of the step.","type":"string","examples":["Beoordeel de voorgestelde locatie."]},"access":{"x-english":"Who sees and who edits the step.","$ref":"#/$defs/access","examples":[{"read":["municipality","admin"],"edit":["cpo"]}]},"sections":{"x-english":"Parts of the screen, from top to bottom: a block or a section of the flow's own.","type":"array","items":{"$ref":"#/$defs/sectionReference"},"examples":[[{"block":"advice-summary"}]]},"complete":{"x-english":"Rules that completing (and correcting) the step must satisfy, besides those of its sections.","type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"},"examples":[[{"unless":{"filled":"Advice.Decision"},"field":"Advice.Decision","message":"Het proces kan niet verder zonder beoordeling."}]]},"next":{"x-english":"Where completing leads: the first branch whose condition holds. Leave out: the following step.","type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"},"examples":[[{"when":{"cond":"advies-positief"},"to":"4"},{"to":"3"}]]},"children":{"x-english":"Sub-steps. The step completes when all that apply are completed.","$ref":"#/$defs/children","examples":[{"tracks":[{"id":"power","label":"Netverzwaring","steps":[]}]}]},"when":{"x-english":"Only on a sub-step: it belongs to this process only while the condition holds.","$ref":"condition.schema.json#/$defs/condition","examples":[{"==":[{"var":"PowerOption"},"GridUpgrade"]}]},"final":{"x-english":"Completing this step completes the process. Exactly one step carries it.","type":"boolean","examples":[true]},"change":{"x-english":"What changing this step (Wijzigen) does besides the reset.","type":"object","additionalProperties":false,"properties":{"effects":{"x-english":"Carried out at the first save of the change.","type":"array","items":{"$ref":"#/$defs/effect"},"examples":[[{"new-location-version":"copy"}]]}},"examples":[{"effects":[{"new-location-version":"copy"}]}]},"entered":{"x-english":"What a save causes that fills in a field which was empty, whether the step is completed with it or not, and corrected or not.","type":"array","items":{"type":"object","additionalProperties":false,"required":["field","effects"],"properties":{"field":{"x-english":"Field of this step.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Progress.AllPartiesSignedDate"]},"effects":{"x-english":"Carried out by that save.","type":"array","minItems":1,"items":{"$ref":"#/$defs/effect"},"examples":[[{"set-charging-point-status":"in bedrijf"}]]}}},"examples":[[{"field":"Progress.AllPartiesSignedDate","effects":[{"set-charging-point-status":"in bedrijf"}]}]]},"onPass":{"x-english":"What becomes of the fields that only this step shows, when the process passes it by after it was filled in. `clear`: they are emptied; the history keeps them. Leave out: they stay.","enum":["clear"],"examples":["clear"]},"outcomes":{"x-english":"Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Advice.Advice"]]}}};
 const schema30 = {"x-english":"Who sees and who edits a step.","type":"object","additionalProperties":false,"required":["read","edit"],"properties":{"read":{"x-english":"Roles that may see the step and its data.","$ref":"section.schema.json#/$defs/roles","examples":[["municipality","admin"]]},"edit":{"x-english":"Roles that may save and complete the step; they see it too.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]}}};
 const schema49 = {"x-english":"Roles, each once.","type":"array","items":{"$ref":"condition.schema.json#/$defs/role"},"uniqueItems":true,"examples":[["cpo","municipality"]]};
-const schema50 = {"x-english":"One of the roles the product knows, with its label. x-unnamed: works everywhere, so naming it among those who do or read a step would say nothing.","x-problem":{"code":"unknown-role","noun":"role the product knows"},"enum":["cpo","municipality","admin","developer","rvb","customer","caseworker","caseviewer","guest"],"examples":["cpo"]};
+const schema50 = {"x-english":"One of the roles the product knows, with its label. x-unnamed: works everywhere, so naming it among those who do or read a step would say nothing.","x-problem":{"code":"unknown-role","noun":"role of the product or the tenant","own":"roles"},"enum":["cpo","municipality","admin","developer","rvb","customer","caseworker","caseviewer","guest"],"examples":["cpo"]};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7854,7 +7854,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tenant = validate88;
-const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
 const schema129 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
 const schema136 = {"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]};
 const schema137 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
@@ -7863,15 +7863,17 @@ const schema171 = {"x-english":"Category and name of a stakeholder.","type":"str
 const schema181 = {"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]};
 const schema183 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]};
 const pattern63 = new RegExp("^$|^https?://", "u");
-const pattern69 = new RegExp("^[a-z]+$", "u");
-const pattern73 = new RegExp("^\\d{4,5}$", "u");
-const pattern76 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
-const pattern81 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
-const pattern84 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern85 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
-const pattern90 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const pattern91 = new RegExp("^/", "u");
-const pattern102 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
+const pattern68 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const pattern69 = new RegExp("\\S", "u");
+const pattern71 = new RegExp("^[a-z]+$", "u");
+const pattern75 = new RegExp("^\\d{4,5}$", "u");
+const pattern78 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
+const pattern83 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
+const pattern86 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern87 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
+const pattern92 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern93 = new RegExp("^/", "u");
+const pattern104 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
 const schema130 = {"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]};
 const schema131 = {"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]};
 const pattern64 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
@@ -11181,7 +11183,7 @@ const schema177 = {"x-english":"A part of the menu of reports.","type":"object",
 const schema178 = {"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]};
 const schema179 = {"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]};
 const schema180 = {"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]};
-const pattern82 = new RegExp("^[A-Z][A-Za-z]*$", "u");
+const pattern84 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11249,7 +11251,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern82.test(data0)){
+if(!pattern84.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\"",schema:"^[A-Z][A-Za-z]*$",parentSchema:schema178.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -11811,7 +11813,7 @@ return errors === 0;
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema182 = {"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]};
-const pattern89 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
+const pattern91 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
 const schema184 = {"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]};
 const schema185 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]};
 
@@ -12054,7 +12056,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern89.test(data6)){
+if(!pattern91.test(data6)){
 const err14 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"},message:"must match pattern \""+"^(/|(/[a-z0-9*-]+)+)$"+"\"",schema:"^(/|(/[a-z0-9*-]+)+)$",parentSchema:schema182.properties.helps.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
@@ -12107,7 +12109,7 @@ validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema188 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
 const schema189 = {"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]};
 const schema193 = {"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]};
-const pattern95 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
+const pattern97 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
 const schema190 = {"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]};
 const schema192 = {"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]};
 
@@ -12147,7 +12149,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern84.test(data0)){
+if(!pattern86.test(data0)){
 const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -12498,7 +12500,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern84.test(data0)){
+if(!pattern86.test(data0)){
 const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -12685,7 +12687,7 @@ errors++;
 if(data.field !== undefined){
 let data2 = data.field;
 if(typeof data2 === "string"){
-if(!pattern84.test(data2)){
+if(!pattern86.test(data2)){
 const err7 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -12856,7 +12858,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
 if(typeof key1 === "string"){
-if(!pattern84.test(key1)){
+if(!pattern86.test(key1)){
 const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema188.properties.fields.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
@@ -12947,7 +12949,7 @@ errors++;
 if(data3.path !== undefined){
 let data6 = data3.path;
 if(typeof data6 === "string"){
-if(!pattern95.test(data6)){
+if(!pattern97.test(data6)){
 const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$",parentSchema:schema189.properties.path,data:data6};
 if(vErrors === null){
 vErrors = [err11];
@@ -13287,7 +13289,7 @@ errors++;
 if(data20.field !== undefined){
 let data21 = data20.field;
 if(typeof data21 === "string"){
-if(!pattern84.test(data21)){
+if(!pattern86.test(data21)){
 const err35 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data21};
 if(vErrors === null){
 vErrors = [err35];
@@ -14017,20 +14019,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.judges !== undefined){
-if(!(validate91(data.judges, {instancePath:instancePath+"/judges",parentData:data,parentDataProperty:"judges",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data.terms !== undefined){
-let data36 = data.terms;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key3 in data36){
-const _errs56 = errors;
-if(typeof key3 === "string"){
-if(!pattern22.test(key3)){
-const err39 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema128.properties.terms.propertyNames,data:key3,propertyName:key3};
+if(data.roles !== undefined){
+let data35 = data.roles;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(Object.keys(data35).length > 50){
+const err39 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties",schema:50,parentSchema:schema128.properties.roles,data:data35};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14039,10 +14032,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-var valid5 = _errs56 === errors;
-if(!valid5){
-const err40 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema128.properties.terms.propertyNames,parentSchema:schema128.properties.terms,data:data36};
+for(const key3 in data35){
+const _errs55 = errors;
+if(typeof key3 === "string"){
+if(!pattern68.test(key3)){
+const err40 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\"",schema:"^[a-z][a-z0-9-]{0,39}$",parentSchema:schema128.properties.roles.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14052,11 +14046,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-for(const key4 in data36){
-let data37 = data36[key4];
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.label === undefined){
-const err41 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema136.required,parentSchema:schema136,data:data37};
+var valid5 = _errs55 === errors;
+if(!valid5){
+const err41 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema128.properties.roles.propertyNames,parentSchema:schema128.properties.roles,data:data35};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14065,9 +14057,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-for(const key5 in data37){
-if(!(func0.call(schema136.properties, key5))){
-const err42 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data:data37};
+}
+for(const key4 in data35){
+let data36 = data35[key4];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.label === undefined){
+const err42 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.roles.additionalProperties.required,parentSchema:schema128.properties.roles.additionalProperties,data:data36};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14076,12 +14071,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data37.label !== undefined){
-let data38 = data37.label;
-if(typeof data38 === "string"){
-if(func1(data38) > 60){
-const err43 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.label,data:data38};
+for(const key5 in data36){
+if(!(key5 === "label")){
+const err43 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.roles.additionalProperties,data:data36};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14090,8 +14082,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(func1(data38) < 1){
-const err44 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.label,data:data38};
+}
+if(data36.label !== undefined){
+let data37 = data36.label;
+if(typeof data37 === "string"){
+if(func1(data37) > 60){
+const err44 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data37};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14100,9 +14096,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.label.type,parentSchema:schema136.properties.label,data:data38};
+if(func1(data37) < 1){
+const err45 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data37};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14111,12 +14106,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data37.starts !== undefined){
-let data39 = data37.starts;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.step === undefined){
-const err46 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.starts.required,parentSchema:schema136.properties.starts,data:data39};
+if(!pattern69.test(data37)){
+const err46 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data37};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14125,9 +14116,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key6 in data39){
-if(!(key6 === "step")){
-const err47 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.starts,data:data39};
+}
+else {
+const err47 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.roles.additionalProperties.properties.label.type,parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data37};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14137,11 +14128,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data39.step !== undefined){
-let data40 = data39.step;
-if(typeof data40 === "string"){
-if(func1(data40) > 8){
-const err48 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.starts.properties.step,data:data40};
+}
+else {
+const err48 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.roles.additionalProperties.type,parentSchema:schema128.properties.roles.additionalProperties,data:data36};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14150,8 +14139,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(func1(data40) < 1){
-const err49 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.starts.properties.step,data:data40};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.roles.type,parentSchema:schema128.properties.roles,data:data35};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14161,8 +14152,20 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.starts.properties.step.type,parentSchema:schema136.properties.starts.properties.step,data:data40};
+if(data.judges !== undefined){
+if(!(validate91(data.judges, {instancePath:instancePath+"/judges",parentData:data,parentDataProperty:"judges",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data.terms !== undefined){
+let data39 = data.terms;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key6 in data39){
+const _errs65 = errors;
+if(typeof key6 === "string"){
+if(!pattern22.test(key6)){
+const err50 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema128.properties.terms.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14172,9 +14175,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.starts.type,parentSchema:schema136.properties.starts,data:data39};
+var valid8 = _errs65 === errors;
+if(!valid8){
+const err51 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema128.properties.terms.propertyNames,parentSchema:schema128.properties.terms,data:data39};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14184,11 +14187,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data37.from !== undefined){
-let data41 = data37.from;
-if(typeof data41 === "string"){
-if(func1(data41) > 200){
-const err52 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.properties.from,data:data41};
+for(const key7 in data39){
+let data40 = data39[key7];
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.label === undefined){
+const err52 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema136.required,parentSchema:schema136,data:data40};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14197,8 +14200,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(func1(data41) < 1){
-const err53 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.from,data:data41};
+for(const key8 in data40){
+if(!(func0.call(schema136.properties, key8))){
+const err53 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data:data40};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14208,8 +14212,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.from.type,parentSchema:schema136.properties.from,data:data41};
+if(data40.label !== undefined){
+let data41 = data40.label;
+if(typeof data41 === "string"){
+if(func1(data41) > 60){
+const err54 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.label,data:data41};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14218,12 +14225,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data37.ends !== undefined){
-let data42 = data37.ends;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.step === undefined){
-const err55 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.ends.required,parentSchema:schema136.properties.ends,data:data42};
+if(func1(data41) < 1){
+const err55 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.label,data:data41};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14232,9 +14235,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-for(const key7 in data42){
-if(!(key7 === "step")){
-const err56 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.ends,data:data42};
+}
+else {
+const err56 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.label.type,parentSchema:schema136.properties.label,data:data41};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14244,11 +14247,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data42.step !== undefined){
-let data43 = data42.step;
-if(typeof data43 === "string"){
-if(func1(data43) > 8){
-const err57 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.ends.properties.step,data:data43};
+if(data40.starts !== undefined){
+let data42 = data40.starts;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.step === undefined){
+const err57 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.starts.required,parentSchema:schema136.properties.starts,data:data42};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14257,8 +14260,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(func1(data43) < 1){
-const err58 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.ends.properties.step,data:data43};
+for(const key9 in data42){
+if(!(key9 === "step")){
+const err58 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.starts,data:data42};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14268,8 +14272,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.ends.properties.step.type,parentSchema:schema136.properties.ends.properties.step,data:data43};
+if(data42.step !== undefined){
+let data43 = data42.step;
+if(typeof data43 === "string"){
+if(func1(data43) > 8){
+const err59 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.starts.properties.step,data:data43};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14278,10 +14285,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.ends.type,parentSchema:schema136.properties.ends,data:data42};
+if(func1(data43) < 1){
+const err60 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.starts.properties.step,data:data43};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14291,11 +14296,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data37.party !== undefined){
-let data44 = data37.party;
-if(typeof data44 === "string"){
-if(func1(data44) > 60){
-const err61 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.party,data:data44};
+else {
+const err61 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.starts.properties.step.type,parentSchema:schema136.properties.starts.properties.step,data:data43};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14304,8 +14306,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(func1(data44) < 1){
-const err62 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.party,data:data44};
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.starts.type,parentSchema:schema136.properties.starts,data:data42};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14315,8 +14319,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-else {
-const err63 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.party.type,parentSchema:schema136.properties.party,data:data44};
+if(data40.from !== undefined){
+let data44 = data40.from;
+if(typeof data44 === "string"){
+if(func1(data44) > 200){
+const err63 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.properties.from,data:data44};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -14325,11 +14332,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data37.days !== undefined){
-let data45 = data37.days;
-if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
-const err64 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.days.type,parentSchema:schema136.properties.days,data:data45};
+if(func1(data44) < 1){
+const err64 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.from,data:data44};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14338,9 +14342,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(typeof data45 == "number"){
-if(data45 > 1000 || isNaN(data45)){
-const err65 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema136.properties.days,data:data45};
+}
+else {
+const err65 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.from.type,parentSchema:schema136.properties.from,data:data44};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14349,8 +14353,12 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data45 < 1 || isNaN(data45)){
-const err66 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema136.properties.days,data:data45};
+}
+if(data40.ends !== undefined){
+let data45 = data40.ends;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.step === undefined){
+const err66 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.ends.required,parentSchema:schema136.properties.ends,data:data45};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -14359,12 +14367,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-}
-if(data37.unit !== undefined){
-let data46 = data37.unit;
-if(!((data46 === "calendar") || (data46 === "working"))){
-const err67 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit",schemaPath:"#/$defs/term/properties/unit/enum",keyword:"enum",params:{allowedValues: schema136.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.unit.enum,parentSchema:schema136.properties.unit,data:data46};
+for(const key10 in data45){
+if(!(key10 === "step")){
+const err67 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.ends,data:data45};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14374,14 +14379,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data37.stops !== undefined){
-let data47 = data37.stops;
-if(Array.isArray(data47)){
-const len0 = data47.length;
-for(let i0=0; i0<len0; i0++){
-let data48 = data47[i0];
-if(!(data48 === "onhold")){
-const err68 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops/" + i0,schemaPath:"#/$defs/term/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema136.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.stops.items.enum,parentSchema:schema136.properties.stops.items,data:data48};
+if(data45.step !== undefined){
+let data46 = data45.step;
+if(typeof data46 === "string"){
+if(func1(data46) > 8){
+const err68 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.ends.properties.step,data:data46};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14390,15 +14392,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-let i1 = data47.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func4(data47[i1], data47[j0])){
-const err69 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema136.properties.stops,data:data47};
+if(func1(data46) < 1){
+const err69 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.ends.properties.step,data:data46};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14406,14 +14401,10 @@ else {
 vErrors.push(err69);
 }
 errors++;
-break outer0;
-}
-}
-}
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.properties.stops.type,parentSchema:schema136.properties.stops,data:data47};
+const err70 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.ends.properties.step.type,parentSchema:schema136.properties.ends.properties.step,data:data46};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14423,10 +14414,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data37.warn !== undefined){
-let data49 = data37.warn;
-if(!((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49)))){
-const err71 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.warn.type,parentSchema:schema136.properties.warn,data:data49};
+}
+else {
+const err71 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.ends.type,parentSchema:schema136.properties.ends,data:data45};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14435,9 +14425,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(typeof data49 == "number"){
-if(data49 > 100 || isNaN(data49)){
-const err72 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema136.properties.warn,data:data49};
+}
+if(data40.party !== undefined){
+let data47 = data40.party;
+if(typeof data47 === "string"){
+if(func1(data47) > 60){
+const err72 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.party,data:data47};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14446,8 +14439,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data49 < 0 || isNaN(data49)){
-const err73 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema136.properties.warn,data:data49};
+if(func1(data47) < 1){
+const err73 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.party,data:data47};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14457,11 +14450,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-if(data37.legal !== undefined){
-let data50 = data37.legal;
-if(!(data50 === "awb-bezwaar")){
-const err74 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/legal",schemaPath:"#/$defs/term/properties/legal/enum",keyword:"enum",params:{allowedValues: schema136.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.legal.enum,parentSchema:schema136.properties.legal,data:data50};
+else {
+const err74 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.party.type,parentSchema:schema136.properties.party,data:data47};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14471,9 +14461,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/terms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data:data37};
+if(data40.days !== undefined){
+let data48 = data40.days;
+if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
+const err75 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.days.type,parentSchema:schema136.properties.days,data:data48};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14482,10 +14473,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.terms.type,parentSchema:schema128.properties.terms,data:data36};
+if(typeof data48 == "number"){
+if(data48 > 1000 || isNaN(data48)){
+const err76 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema136.properties.days,data:data48};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14494,13 +14484,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data.today !== undefined){
-let data51 = data.today;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key8 in data51){
-if(!((key8 === "groups") || (key8 === "figures"))){
-const err77 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.today,data:data51};
+if(data48 < 1 || isNaN(data48)){
+const err77 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema136.properties.days,data:data48};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14510,14 +14495,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data51.groups !== undefined){
-let data52 = data51.groups;
-if(Array.isArray(data52)){
-const len1 = data52.length;
-for(let i2=0; i2<len1; i2++){
-let data53 = data52[i2];
-if(!(((((data53 === "steps") || (data53 === "judge")) || (data53 === "answer")) || (data53 === "terms")) || (data53 === "drafts"))){
-const err78 = {instancePath:instancePath+"/today/groups/" + i2,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.groups.items.enum,parentSchema:schema128.properties.today.properties.groups.items,data:data53};
+}
+if(data40.unit !== undefined){
+let data49 = data40.unit;
+if(!((data49 === "calendar") || (data49 === "working"))){
+const err78 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit",schemaPath:"#/$defs/term/properties/unit/enum",keyword:"enum",params:{allowedValues: schema136.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.unit.enum,parentSchema:schema136.properties.unit,data:data49};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -14527,14 +14509,14 @@ vErrors.push(err78);
 errors++;
 }
 }
-let i3 = data52.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func4(data52[i3], data52[j1])){
-const err79 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.groups,data:data52};
+if(data40.stops !== undefined){
+let data50 = data40.stops;
+if(Array.isArray(data50)){
+const len0 = data50.length;
+for(let i0=0; i0<len0; i0++){
+let data51 = data50[i0];
+if(!(data51 === "onhold")){
+const err79 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops/" + i0,schemaPath:"#/$defs/term/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema136.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.stops.items.enum,parentSchema:schema136.properties.stops.items,data:data51};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -14542,14 +14524,16 @@ else {
 vErrors.push(err79);
 }
 errors++;
-break outer1;
 }
 }
-}
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.groups.type,parentSchema:schema128.properties.today.properties.groups,data:data52};
+let i1 = data50.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func4(data50[i1], data50[j0])){
+const err80 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema136.properties.stops,data:data50};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -14557,16 +14541,14 @@ else {
 vErrors.push(err80);
 }
 errors++;
+break outer0;
 }
 }
-if(data51.figures !== undefined){
-let data54 = data51.figures;
-if(Array.isArray(data54)){
-const len2 = data54.length;
-for(let i4=0; i4<len2; i4++){
-let data55 = data54[i4];
-if(!((((data55 === "active") || (data55 === "onhold")) || (data55 === "completed")) || (data55 === "cancelled"))){
-const err81 = {instancePath:instancePath+"/today/figures/" + i4,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.figures.items.enum,parentSchema:schema128.properties.today.properties.figures.items,data:data55};
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.properties.stops.type,parentSchema:schema136.properties.stops,data:data50};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -14576,14 +14558,10 @@ vErrors.push(err81);
 errors++;
 }
 }
-let i5 = data54.length;
-let j2;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func4(data54[i5], data54[j2])){
-const err82 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.figures,data:data54};
+if(data40.warn !== undefined){
+let data52 = data40.warn;
+if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
+const err82 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.warn.type,parentSchema:schema136.properties.warn,data:data52};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -14591,14 +14569,10 @@ else {
 vErrors.push(err82);
 }
 errors++;
-break outer2;
 }
-}
-}
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.figures.type,parentSchema:schema128.properties.today.properties.figures,data:data54};
+if(typeof data52 == "number"){
+if(data52 > 100 || isNaN(data52)){
+const err83 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema136.properties.warn,data:data52};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -14607,10 +14581,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.today.type,parentSchema:schema128.properties.today,data:data51};
+if(data52 < 0 || isNaN(data52)){
+const err84 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema136.properties.warn,data:data52};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -14620,12 +14592,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.bulk !== undefined){
-let data56 = data.bulk;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key9 in data56){
-if(!(((((key9 === "onhold") || (key9 === "cancel")) || (key9 === "tags")) || (key9 === "judge")) || (key9 === "most"))){
-const err85 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.bulk,data:data56};
+}
+if(data40.legal !== undefined){
+let data53 = data40.legal;
+if(!(data53 === "awb-bezwaar")){
+const err85 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/legal",schemaPath:"#/$defs/term/properties/legal/enum",keyword:"enum",params:{allowedValues: schema136.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.legal.enum,parentSchema:schema136.properties.legal,data:data53};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14635,10 +14606,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data56.onhold !== undefined){
-let data57 = data56.onhold;
-if(typeof data57 !== "boolean"){
-const err86 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.onhold.type,parentSchema:schema128.properties.bulk.properties.onhold,data:data57};
+}
+else {
+const err86 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data:data40};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14648,10 +14618,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data56.cancel !== undefined){
-let data58 = data56.cancel;
-if(typeof data58 !== "boolean"){
-const err87 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.cancel.type,parentSchema:schema128.properties.bulk.properties.cancel,data:data58};
+}
+else {
+const err87 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.terms.type,parentSchema:schema128.properties.terms,data:data39};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14661,10 +14630,12 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data56.tags !== undefined){
-let data59 = data56.tags;
-if(typeof data59 !== "boolean"){
-const err88 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.tags.type,parentSchema:schema128.properties.bulk.properties.tags,data:data59};
+if(data.today !== undefined){
+let data54 = data.today;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key11 in data54){
+if(!((key11 === "groups") || (key11 === "figures"))){
+const err88 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.today,data:data54};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14674,14 +14645,14 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data56.judge !== undefined){
-let data60 = data56.judge;
-if(Array.isArray(data60)){
-const len3 = data60.length;
-for(let i6=0; i6<len3; i6++){
-let data61 = data60[i6];
-if(!(((data61 === "accept") || (data61 === "reject")) || (data61 === "remove"))){
-const err89 = {instancePath:instancePath+"/bulk/judge/" + i6,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.bulk.properties.judge.items.enum,parentSchema:schema128.properties.bulk.properties.judge.items,data:data61};
+if(data54.groups !== undefined){
+let data55 = data54.groups;
+if(Array.isArray(data55)){
+const len1 = data55.length;
+for(let i2=0; i2<len1; i2++){
+let data56 = data55[i2];
+if(!(((((data56 === "steps") || (data56 === "judge")) || (data56 === "answer")) || (data56 === "terms")) || (data56 === "drafts"))){
+const err89 = {instancePath:instancePath+"/today/groups/" + i2,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.groups.items.enum,parentSchema:schema128.properties.today.properties.groups.items,data:data56};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14691,14 +14662,14 @@ vErrors.push(err89);
 errors++;
 }
 }
-let i7 = data60.length;
-let j3;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func4(data60[i7], data60[j3])){
-const err90 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema128.properties.bulk.properties.judge,data:data60};
+let i3 = data55.length;
+let j1;
+if(i3 > 1){
+outer1:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func4(data55[i3], data55[j1])){
+const err90 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.groups,data:data55};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14706,14 +14677,14 @@ else {
 vErrors.push(err90);
 }
 errors++;
-break outer3;
+break outer1;
 }
 }
 }
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.bulk.properties.judge.type,parentSchema:schema128.properties.bulk.properties.judge,data:data60};
+const err91 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.groups.type,parentSchema:schema128.properties.today.properties.groups,data:data55};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14723,10 +14694,14 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data56.most !== undefined){
-let data62 = data56.most;
-if(!((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62)))){
-const err92 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.bulk.properties.most.type,parentSchema:schema128.properties.bulk.properties.most,data:data62};
+if(data54.figures !== undefined){
+let data57 = data54.figures;
+if(Array.isArray(data57)){
+const len2 = data57.length;
+for(let i4=0; i4<len2; i4++){
+let data58 = data57[i4];
+if(!((((data58 === "active") || (data58 === "onhold")) || (data58 === "completed")) || (data58 === "cancelled"))){
+const err92 = {instancePath:instancePath+"/today/figures/" + i4,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.figures.items.enum,parentSchema:schema128.properties.today.properties.figures.items,data:data58};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14735,9 +14710,15 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(typeof data62 == "number"){
-if(data62 > 5000 || isNaN(data62)){
-const err93 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.bulk.properties.most,data:data62};
+}
+let i5 = data57.length;
+let j2;
+if(i5 > 1){
+outer2:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func4(data57[i5], data57[j2])){
+const err93 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.figures,data:data57};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14745,9 +14726,14 @@ else {
 vErrors.push(err93);
 }
 errors++;
+break outer2;
 }
-if(data62 < 1 || isNaN(data62)){
-const err94 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema128.properties.bulk.properties.most,data:data62};
+}
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.figures.type,parentSchema:schema128.properties.today.properties.figures,data:data57};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14758,9 +14744,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err95 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.bulk.type,parentSchema:schema128.properties.bulk,data:data56};
+const err95 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.today.type,parentSchema:schema128.properties.today,data:data54};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14770,11 +14755,12 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data.filterWords !== undefined){
-let data63 = data.filterWords;
-if(Array.isArray(data63)){
-if(data63.length < 1){
-const err96 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.filterWords,data:data63};
+if(data.bulk !== undefined){
+let data59 = data.bulk;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key12 in data59){
+if(!(((((key12 === "onhold") || (key12 === "cancel")) || (key12 === "tags")) || (key12 === "judge")) || (key12 === "most"))){
+const err96 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.bulk,data:data59};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14783,12 +14769,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-const len4 = data63.length;
-for(let i8=0; i8<len4; i8++){
-let data64 = data63[i8];
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.word === undefined){
-const err97 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data64};
+}
+if(data59.onhold !== undefined){
+let data60 = data59.onhold;
+if(typeof data60 !== "boolean"){
+const err97 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.onhold.type,parentSchema:schema128.properties.bulk.properties.onhold,data:data60};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14797,8 +14782,11 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data64.label === undefined){
-const err98 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data64};
+}
+if(data59.cancel !== undefined){
+let data61 = data59.cancel;
+if(typeof data61 !== "boolean"){
+const err98 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.cancel.type,parentSchema:schema128.properties.bulk.properties.cancel,data:data61};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14807,8 +14795,11 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data64.category === undefined){
-const err99 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data64};
+}
+if(data59.tags !== undefined){
+let data62 = data59.tags;
+if(typeof data62 !== "boolean"){
+const err99 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.tags.type,parentSchema:schema128.properties.bulk.properties.tags,data:data62};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -14817,9 +14808,15 @@ vErrors.push(err99);
 }
 errors++;
 }
-for(const key10 in data64){
-if(!((((key10 === "word") || (key10 === "label")) || (key10 === "category")) || (key10 === "aliases"))){
-const err100 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.filterWords.items,data:data64};
+}
+if(data59.judge !== undefined){
+let data63 = data59.judge;
+if(Array.isArray(data63)){
+const len3 = data63.length;
+for(let i6=0; i6<len3; i6++){
+let data64 = data63[i6];
+if(!(((data64 === "accept") || (data64 === "reject")) || (data64 === "remove"))){
+const err100 = {instancePath:instancePath+"/bulk/judge/" + i6,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.bulk.properties.judge.items.enum,parentSchema:schema128.properties.bulk.properties.judge.items,data:data64};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14829,11 +14826,14 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data64.word !== undefined){
-let data65 = data64.word;
-if(typeof data65 === "string"){
-if(!pattern69.test(data65)){
-const err101 = {instancePath:instancePath+"/filterWords/" + i8+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.word,data:data65};
+let i7 = data63.length;
+let j3;
+if(i7 > 1){
+outer3:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func4(data63[i7], data63[j3])){
+const err101 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema128.properties.bulk.properties.judge,data:data63};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14841,10 +14841,14 @@ else {
 vErrors.push(err101);
 }
 errors++;
+break outer3;
+}
+}
+}
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/filterWords/" + i8+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.word.type,parentSchema:schema128.properties.filterWords.items.properties.word,data:data65};
+const err102 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.bulk.properties.judge.type,parentSchema:schema128.properties.bulk.properties.judge,data:data63};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -14854,11 +14858,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data64.label !== undefined){
-let data66 = data64.label;
-if(typeof data66 === "string"){
-if(func1(data66) < 1){
-const err103 = {instancePath:instancePath+"/filterWords/" + i8+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.filterWords.items.properties.label,data:data66};
+if(data59.most !== undefined){
+let data65 = data59.most;
+if(!((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65)))){
+const err103 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.bulk.properties.most.type,parentSchema:schema128.properties.bulk.properties.most,data:data65};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -14867,9 +14870,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/filterWords/" + i8+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.label.type,parentSchema:schema128.properties.filterWords.items.properties.label,data:data66};
+if(typeof data65 == "number"){
+if(data65 > 5000 || isNaN(data65)){
+const err104 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.bulk.properties.most,data:data65};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -14878,11 +14881,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data64.category !== undefined){
-let data67 = data64.category;
-if(!((((((data67 === "active") || (data67 === "municipality")) || (data67 === "cpo")) || (data67 === "onhold")) || (data67 === "completed")) || (data67 === "cancelled"))){
-const err105 = {instancePath:instancePath+"/filterWords/" + i8+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.filterWords.items.properties.category.enum,parentSchema:schema128.properties.filterWords.items.properties.category,data:data67};
+if(data65 < 1 || isNaN(data65)){
+const err105 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema128.properties.bulk.properties.most,data:data65};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -14892,15 +14892,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data64.aliases !== undefined){
-let data68 = data64.aliases;
-if(Array.isArray(data68)){
-const len5 = data68.length;
-for(let i9=0; i9<len5; i9++){
-let data69 = data68[i9];
-if(typeof data69 === "string"){
-if(!pattern69.test(data69)){
-const err106 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases/" + i9,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data69};
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.bulk.type,parentSchema:schema128.properties.bulk,data:data59};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -14910,8 +14905,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-else {
-const err107 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases/" + i9,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data69};
+if(data.filterWords !== undefined){
+let data66 = data.filterWords;
+if(Array.isArray(data66)){
+if(data66.length < 1){
+const err107 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.filterWords,data:data66};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -14920,19 +14918,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-let i10 = data68.length;
-let j4;
-if(i10 > 1){
-const indices0 = {};
-for(;i10--;){
-let item0 = data68[i10];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j4 = indices0[item0];
-const err108 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)",schema:true,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data68};
+const len4 = data66.length;
+for(let i8=0; i8<len4; i8++){
+let data67 = data66[i8];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.word === undefined){
+const err108 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data67};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -14940,14 +14931,9 @@ else {
 vErrors.push(err108);
 }
 errors++;
-break;
 }
-indices0[item0] = i10;
-}
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.items.properties.aliases.type,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data68};
+if(data67.label === undefined){
+const err109 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data67};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -14956,10 +14942,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.filterWords.items.type,parentSchema:schema128.properties.filterWords.items,data:data64};
+if(data67.category === undefined){
+const err110 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data67};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -14968,10 +14952,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.type,parentSchema:schema128.properties.filterWords,data:data63};
+for(const key13 in data67){
+if(!((((key13 === "word") || (key13 === "label")) || (key13 === "category")) || (key13 === "aliases"))){
+const err111 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.filterWords.items,data:data67};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -14981,11 +14964,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.processTypes !== undefined){
-let data70 = data.processTypes;
-if(Array.isArray(data70)){
-if(data70.length < 1){
-const err112 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.processTypes,data:data70};
+if(data67.word !== undefined){
+let data68 = data67.word;
+if(typeof data68 === "string"){
+if(!pattern71.test(data68)){
+const err112 = {instancePath:instancePath+"/filterWords/" + i8+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.word,data:data68};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -14994,12 +14977,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-const len6 = data70.length;
-for(let i11=0; i11<len6; i11++){
-let data71 = data70[i11];
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.value === undefined){
-const err113 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data71};
+}
+else {
+const err113 = {instancePath:instancePath+"/filterWords/" + i8+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.word.type,parentSchema:schema128.properties.filterWords.items.properties.word,data:data68};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -15008,8 +14988,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data71.text === undefined){
-const err114 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data71};
+}
+if(data67.label !== undefined){
+let data69 = data67.label;
+if(typeof data69 === "string"){
+if(func1(data69) < 1){
+const err114 = {instancePath:instancePath+"/filterWords/" + i8+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.filterWords.items.properties.label,data:data69};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -15018,9 +15002,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-for(const key11 in data71){
-if(!(((key11 === "value") || (key11 === "text")) || (key11 === "meta"))){
-const err115 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.processTypes.items,data:data71};
+}
+else {
+const err115 = {instancePath:instancePath+"/filterWords/" + i8+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.label.type,parentSchema:schema128.properties.filterWords.items.properties.label,data:data69};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -15030,11 +15014,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data71.value !== undefined){
-let data72 = data71.value;
-if(typeof data72 === "string"){
-if(func1(data72) < 1){
-const err116 = {instancePath:instancePath+"/processTypes/" + i11+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.value,data:data72};
+if(data67.category !== undefined){
+let data70 = data67.category;
+if(!((((((data70 === "active") || (data70 === "municipality")) || (data70 === "cpo")) || (data70 === "onhold")) || (data70 === "completed")) || (data70 === "cancelled"))){
+const err116 = {instancePath:instancePath+"/filterWords/" + i8+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.filterWords.items.properties.category.enum,parentSchema:schema128.properties.filterWords.items.properties.category,data:data70};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -15044,8 +15027,15 @@ vErrors.push(err116);
 errors++;
 }
 }
-else {
-const err117 = {instancePath:instancePath+"/processTypes/" + i11+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.value.type,parentSchema:schema128.properties.processTypes.items.properties.value,data:data72};
+if(data67.aliases !== undefined){
+let data71 = data67.aliases;
+if(Array.isArray(data71)){
+const len5 = data71.length;
+for(let i9=0; i9<len5; i9++){
+let data72 = data71[i9];
+if(typeof data72 === "string"){
+if(!pattern71.test(data72)){
+const err117 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases/" + i9,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data72};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -15055,11 +15045,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data71.text !== undefined){
-let data73 = data71.text;
-if(typeof data73 === "string"){
-if(func1(data73) < 1){
-const err118 = {instancePath:instancePath+"/processTypes/" + i11+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.text,data:data73};
+else {
+const err118 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases/" + i9,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data72};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -15069,8 +15056,18 @@ vErrors.push(err118);
 errors++;
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/processTypes/" + i11+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.text.type,parentSchema:schema128.properties.processTypes.items.properties.text,data:data73};
+let i10 = data71.length;
+let j4;
+if(i10 > 1){
+const indices0 = {};
+for(;i10--;){
+let item0 = data71[i10];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j4 = indices0[item0];
+const err119 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)",schema:true,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data71};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -15078,16 +15075,14 @@ else {
 vErrors.push(err119);
 }
 errors++;
+break;
+}
+indices0[item0] = i10;
 }
 }
-if(data71.meta !== undefined){
-let data74 = data71.meta;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-for(const key12 in data74){
-if(!(key12 === "subtype")){
-let data75 = data74[key12];
-if(((typeof data75 !== "string") && (!(typeof data75 == "number"))) && (typeof data75 !== "boolean")){
-const err120 = {instancePath:instancePath+"/processTypes/" + i11+"/meta/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema128.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema128.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema128.properties.processTypes.items.properties.meta.additionalProperties,data:data75};
+}
+else {
+const err120 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.items.properties.aliases.type,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data71};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -15098,10 +15093,8 @@ errors++;
 }
 }
 }
-if(data74.subtype !== undefined){
-let data76 = data74.subtype;
-if(typeof data76 !== "string"){
-const err121 = {instancePath:instancePath+"/processTypes/" + i11+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema128.properties.processTypes.items.properties.meta.properties.subtype,data:data76};
+else {
+const err121 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.filterWords.items.type,parentSchema:schema128.properties.filterWords.items,data:data67};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -15113,7 +15106,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/processTypes/" + i11+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.properties.meta.type,parentSchema:schema128.properties.processTypes.items.properties.meta,data:data74};
+const err122 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.type,parentSchema:schema128.properties.filterWords,data:data66};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -15123,9 +15116,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.type,parentSchema:schema128.properties.processTypes.items,data:data71};
+if(data.processTypes !== undefined){
+let data73 = data.processTypes;
+if(Array.isArray(data73)){
+if(data73.length < 1){
+const err123 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.processTypes,data:data73};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -15134,10 +15129,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.processTypes.type,parentSchema:schema128.properties.processTypes,data:data70};
+const len6 = data73.length;
+for(let i11=0; i11<len6; i11++){
+let data74 = data73[i11];
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.value === undefined){
+const err124 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data74};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -15146,12 +15143,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-}
-if(data.onHoldReasons !== undefined){
-let data77 = data.onHoldReasons;
-if(Array.isArray(data77)){
-if(data77.length < 1){
-const err125 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.onHoldReasons,data:data77};
+if(data74.text === undefined){
+const err125 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data74};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -15160,12 +15153,9 @@ vErrors.push(err125);
 }
 errors++;
 }
-const len7 = data77.length;
-for(let i12=0; i12<len7; i12++){
-let data78 = data77[i12];
-if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
-if(data78.value === undefined){
-const err126 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data78};
+for(const key14 in data74){
+if(!(((key14 === "value") || (key14 === "text")) || (key14 === "meta"))){
+const err126 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.processTypes.items,data:data74};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -15174,8 +15164,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data78.text === undefined){
-const err127 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data78};
+}
+if(data74.value !== undefined){
+let data75 = data74.value;
+if(typeof data75 === "string"){
+if(func1(data75) < 1){
+const err127 = {instancePath:instancePath+"/processTypes/" + i11+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.value,data:data75};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -15184,9 +15178,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-for(const key13 in data78){
-if(!(((key13 === "value") || (key13 === "text")) || (key13 === "automatic"))){
-const err128 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data78};
+}
+else {
+const err128 = {instancePath:instancePath+"/processTypes/" + i11+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.value.type,parentSchema:schema128.properties.processTypes.items.properties.value,data:data75};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -15196,11 +15190,11 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data78.value !== undefined){
-let data79 = data78.value;
-if(typeof data79 === "string"){
-if(func1(data79) < 1){
-const err129 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data79};
+if(data74.text !== undefined){
+let data76 = data74.text;
+if(typeof data76 === "string"){
+if(func1(data76) < 1){
+const err129 = {instancePath:instancePath+"/processTypes/" + i11+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.text,data:data76};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -15211,7 +15205,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data79};
+const err130 = {instancePath:instancePath+"/processTypes/" + i11+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.text.type,parentSchema:schema128.properties.processTypes.items.properties.text,data:data76};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -15221,11 +15215,14 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data78.text !== undefined){
-let data80 = data78.text;
-if(typeof data80 === "string"){
-if(func1(data80) < 1){
-const err131 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data80};
+if(data74.meta !== undefined){
+let data77 = data74.meta;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key15 in data77){
+if(!(key15 === "subtype")){
+let data78 = data77[key15];
+if(((typeof data78 !== "string") && (!(typeof data78 == "number"))) && (typeof data78 !== "boolean")){
+const err131 = {instancePath:instancePath+"/processTypes/" + i11+"/meta/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema128.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema128.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema128.properties.processTypes.items.properties.meta.additionalProperties,data:data78};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -15235,8 +15232,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-else {
-const err132 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data80};
+}
+if(data77.subtype !== undefined){
+let data79 = data77.subtype;
+if(typeof data79 !== "string"){
+const err132 = {instancePath:instancePath+"/processTypes/" + i11+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema128.properties.processTypes.items.properties.meta.properties.subtype,data:data79};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -15246,10 +15246,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data78.automatic !== undefined){
-let data81 = data78.automatic;
-if(typeof data81 !== "boolean"){
-const err133 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data81};
+}
+else {
+const err133 = {instancePath:instancePath+"/processTypes/" + i11+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.properties.meta.type,parentSchema:schema128.properties.processTypes.items.properties.meta,data:data77};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -15261,7 +15260,7 @@ errors++;
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data78};
+const err134 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.type,parentSchema:schema128.properties.processTypes.items,data:data74};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -15273,7 +15272,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.onHoldReasons.type,parentSchema:schema128.properties.onHoldReasons,data:data77};
+const err135 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.processTypes.type,parentSchema:schema128.properties.processTypes,data:data73};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -15283,11 +15282,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.cancelReasons !== undefined){
-let data82 = data.cancelReasons;
-if(Array.isArray(data82)){
-if(data82.length < 1){
-const err136 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.cancelReasons,data:data82};
+if(data.onHoldReasons !== undefined){
+let data80 = data.onHoldReasons;
+if(Array.isArray(data80)){
+if(data80.length < 1){
+const err136 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.onHoldReasons,data:data80};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -15296,12 +15295,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-const len8 = data82.length;
-for(let i13=0; i13<len8; i13++){
-let data83 = data82[i13];
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if(data83.value === undefined){
-const err137 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data83};
+const len7 = data80.length;
+for(let i12=0; i12<len7; i12++){
+let data81 = data80[i12];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.value === undefined){
+const err137 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data81};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -15310,8 +15309,8 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data83.text === undefined){
-const err138 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data83};
+if(data81.text === undefined){
+const err138 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data81};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -15320,9 +15319,9 @@ vErrors.push(err138);
 }
 errors++;
 }
-for(const key14 in data83){
-if(!(((key14 === "value") || (key14 === "text")) || (key14 === "automatic"))){
-const err139 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data83};
+for(const key16 in data81){
+if(!(((key16 === "value") || (key16 === "text")) || (key16 === "automatic"))){
+const err139 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data81};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -15332,11 +15331,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data83.value !== undefined){
-let data84 = data83.value;
-if(typeof data84 === "string"){
-if(func1(data84) < 1){
-const err140 = {instancePath:instancePath+"/cancelReasons/" + i13+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data84};
+if(data81.value !== undefined){
+let data82 = data81.value;
+if(typeof data82 === "string"){
+if(func1(data82) < 1){
+const err140 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data82};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -15347,7 +15346,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/cancelReasons/" + i13+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data84};
+const err141 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data82};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -15357,11 +15356,11 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data83.text !== undefined){
-let data85 = data83.text;
-if(typeof data85 === "string"){
-if(func1(data85) < 1){
-const err142 = {instancePath:instancePath+"/cancelReasons/" + i13+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data85};
+if(data81.text !== undefined){
+let data83 = data81.text;
+if(typeof data83 === "string"){
+if(func1(data83) < 1){
+const err142 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data83};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -15372,7 +15371,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/cancelReasons/" + i13+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data85};
+const err143 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data83};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -15382,10 +15381,10 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data83.automatic !== undefined){
-let data86 = data83.automatic;
-if(typeof data86 !== "boolean"){
-const err144 = {instancePath:instancePath+"/cancelReasons/" + i13+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data86};
+if(data81.automatic !== undefined){
+let data84 = data81.automatic;
+if(typeof data84 !== "boolean"){
+const err144 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data84};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -15397,7 +15396,7 @@ errors++;
 }
 }
 else {
-const err145 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data83};
+const err145 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data81};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -15409,7 +15408,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.cancelReasons.type,parentSchema:schema128.properties.cancelReasons,data:data82};
+const err146 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.onHoldReasons.type,parentSchema:schema128.properties.onHoldReasons,data:data80};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -15419,15 +15418,11 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.reasonOptions !== undefined){
-let data87 = data.reasonOptions;
-if(Array.isArray(data87)){
-const len9 = data87.length;
-for(let i14=0; i14<len9; i14++){
-let data88 = data87[i14];
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.status === undefined){
-const err147 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data88};
+if(data.cancelReasons !== undefined){
+let data85 = data.cancelReasons;
+if(Array.isArray(data85)){
+if(data85.length < 1){
+const err147 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.cancelReasons,data:data85};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -15436,8 +15431,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data88.value === undefined){
-const err148 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data88};
+const len8 = data85.length;
+for(let i13=0; i13<len8; i13++){
+let data86 = data85[i13];
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(data86.value === undefined){
+const err148 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data86};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -15446,8 +15445,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data88.text === undefined){
-const err149 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data88};
+if(data86.text === undefined){
+const err149 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data86};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -15456,9 +15455,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-for(const key15 in data88){
-if(!((((((key15 === "status") || (key15 === "value")) || (key15 === "text")) || (key15 === "short")) || (key15 === "custom")) || (key15 === "placeholder"))){
-const err150 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reasonOptions.items,data:data88};
+for(const key17 in data86){
+if(!(((key17 === "value") || (key17 === "text")) || (key17 === "automatic"))){
+const err150 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data86};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -15468,10 +15467,11 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data88.status !== undefined){
-let data89 = data88.status;
-if(!(((data89 === 3) || (data89 === 4)) || (data89 === 5))){
-const err151 = {instancePath:instancePath+"/reasonOptions/" + i14+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.reasonOptions.items.properties.status.enum,parentSchema:schema128.properties.reasonOptions.items.properties.status,data:data89};
+if(data86.value !== undefined){
+let data87 = data86.value;
+if(typeof data87 === "string"){
+if(func1(data87) < 1){
+const err151 = {instancePath:instancePath+"/cancelReasons/" + i13+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data87};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -15481,11 +15481,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data88.value !== undefined){
-let data90 = data88.value;
-if(typeof data90 === "string"){
-if(func1(data90) < 1){
-const err152 = {instancePath:instancePath+"/reasonOptions/" + i14+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data90};
+else {
+const err152 = {instancePath:instancePath+"/cancelReasons/" + i13+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data87};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -15495,8 +15492,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-else {
-const err153 = {instancePath:instancePath+"/reasonOptions/" + i14+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.value.type,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data90};
+if(data86.text !== undefined){
+let data88 = data86.text;
+if(typeof data88 === "string"){
+if(func1(data88) < 1){
+const err153 = {instancePath:instancePath+"/cancelReasons/" + i13+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data88};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -15506,11 +15506,8 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data88.text !== undefined){
-let data91 = data88.text;
-if(typeof data91 === "string"){
-if(func1(data91) < 1){
-const err154 = {instancePath:instancePath+"/reasonOptions/" + i14+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data91};
+else {
+const err154 = {instancePath:instancePath+"/cancelReasons/" + i13+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data88};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -15520,8 +15517,10 @@ vErrors.push(err154);
 errors++;
 }
 }
-else {
-const err155 = {instancePath:instancePath+"/reasonOptions/" + i14+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.text.type,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data91};
+if(data86.automatic !== undefined){
+let data89 = data86.automatic;
+if(typeof data89 !== "boolean"){
+const err155 = {instancePath:instancePath+"/cancelReasons/" + i13+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data89};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -15531,10 +15530,9 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data88.short !== undefined){
-let data92 = data88.short;
-if(typeof data92 !== "string"){
-const err156 = {instancePath:instancePath+"/reasonOptions/" + i14+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.short.type,parentSchema:schema128.properties.reasonOptions.items.properties.short,data:data92};
+}
+else {
+const err156 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data86};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -15544,10 +15542,9 @@ vErrors.push(err156);
 errors++;
 }
 }
-if(data88.custom !== undefined){
-let data93 = data88.custom;
-if(typeof data93 !== "boolean"){
-const err157 = {instancePath:instancePath+"/reasonOptions/" + i14+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.reasonOptions.items.properties.custom.type,parentSchema:schema128.properties.reasonOptions.items.properties.custom,data:data93};
+}
+else {
+const err157 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.cancelReasons.type,parentSchema:schema128.properties.cancelReasons,data:data85};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -15557,10 +15554,15 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data88.placeholder !== undefined){
-let data94 = data88.placeholder;
-if(typeof data94 !== "string"){
-const err158 = {instancePath:instancePath+"/reasonOptions/" + i14+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema128.properties.reasonOptions.items.properties.placeholder,data:data94};
+if(data.reasonOptions !== undefined){
+let data90 = data.reasonOptions;
+if(Array.isArray(data90)){
+const len9 = data90.length;
+for(let i14=0; i14<len9; i14++){
+let data91 = data90[i14];
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.status === undefined){
+const err158 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data91};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -15569,10 +15571,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reasonOptions.items.type,parentSchema:schema128.properties.reasonOptions.items,data:data88};
+if(data91.value === undefined){
+const err159 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data91};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -15581,15 +15581,150 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-}
-else {
-const err160 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reasonOptions.type,parentSchema:schema128.properties.reasonOptions,data:data87};
+if(data91.text === undefined){
+const err160 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data91};
 if(vErrors === null){
 vErrors = [err160];
 }
 else {
 vErrors.push(err160);
+}
+errors++;
+}
+for(const key18 in data91){
+if(!((((((key18 === "status") || (key18 === "value")) || (key18 === "text")) || (key18 === "short")) || (key18 === "custom")) || (key18 === "placeholder"))){
+const err161 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reasonOptions.items,data:data91};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+if(data91.status !== undefined){
+let data92 = data91.status;
+if(!(((data92 === 3) || (data92 === 4)) || (data92 === 5))){
+const err162 = {instancePath:instancePath+"/reasonOptions/" + i14+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.reasonOptions.items.properties.status.enum,parentSchema:schema128.properties.reasonOptions.items.properties.status,data:data92};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+if(data91.value !== undefined){
+let data93 = data91.value;
+if(typeof data93 === "string"){
+if(func1(data93) < 1){
+const err163 = {instancePath:instancePath+"/reasonOptions/" + i14+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data93};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/reasonOptions/" + i14+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.value.type,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data93};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
+}
+errors++;
+}
+}
+if(data91.text !== undefined){
+let data94 = data91.text;
+if(typeof data94 === "string"){
+if(func1(data94) < 1){
+const err165 = {instancePath:instancePath+"/reasonOptions/" + i14+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data94};
+if(vErrors === null){
+vErrors = [err165];
+}
+else {
+vErrors.push(err165);
+}
+errors++;
+}
+}
+else {
+const err166 = {instancePath:instancePath+"/reasonOptions/" + i14+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.text.type,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data94};
+if(vErrors === null){
+vErrors = [err166];
+}
+else {
+vErrors.push(err166);
+}
+errors++;
+}
+}
+if(data91.short !== undefined){
+let data95 = data91.short;
+if(typeof data95 !== "string"){
+const err167 = {instancePath:instancePath+"/reasonOptions/" + i14+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.short.type,parentSchema:schema128.properties.reasonOptions.items.properties.short,data:data95};
+if(vErrors === null){
+vErrors = [err167];
+}
+else {
+vErrors.push(err167);
+}
+errors++;
+}
+}
+if(data91.custom !== undefined){
+let data96 = data91.custom;
+if(typeof data96 !== "boolean"){
+const err168 = {instancePath:instancePath+"/reasonOptions/" + i14+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.reasonOptions.items.properties.custom.type,parentSchema:schema128.properties.reasonOptions.items.properties.custom,data:data96};
+if(vErrors === null){
+vErrors = [err168];
+}
+else {
+vErrors.push(err168);
+}
+errors++;
+}
+}
+if(data91.placeholder !== undefined){
+let data97 = data91.placeholder;
+if(typeof data97 !== "string"){
+const err169 = {instancePath:instancePath+"/reasonOptions/" + i14+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema128.properties.reasonOptions.items.properties.placeholder,data:data97};
+if(vErrors === null){
+vErrors = [err169];
+}
+else {
+vErrors.push(err169);
+}
+errors++;
+}
+}
+}
+else {
+const err170 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reasonOptions.items.type,parentSchema:schema128.properties.reasonOptions.items,data:data91};
+if(vErrors === null){
+vErrors = [err170];
+}
+else {
+vErrors.push(err170);
+}
+errors++;
+}
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reasonOptions.type,parentSchema:schema128.properties.reasonOptions,data:data90};
+if(vErrors === null){
+vErrors = [err171];
+}
+else {
+vErrors.push(err171);
 }
 errors++;
 }
@@ -15607,140 +15742,10 @@ errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined){
-let data97 = data.monitoring;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-if(data97.enabled === undefined){
-const err161 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data97};
-if(vErrors === null){
-vErrors = [err161];
-}
-else {
-vErrors.push(err161);
-}
-errors++;
-}
-if(data97.limit === undefined){
-const err162 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data97};
-if(vErrors === null){
-vErrors = [err162];
-}
-else {
-vErrors.push(err162);
-}
-errors++;
-}
-for(const key16 in data97){
-if(!(((key16 === "enabled") || (key16 === "limit")) || (key16 === "chartLimit"))){
-const err163 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.monitoring,data:data97};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-}
-if(data97.enabled !== undefined){
-let data98 = data97.enabled;
-if(typeof data98 !== "boolean"){
-const err164 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.monitoring.properties.enabled.type,parentSchema:schema128.properties.monitoring.properties.enabled,data:data98};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-}
-if(data97.limit !== undefined){
-let data99 = data97.limit;
-if(typeof data99 == "number"){
-if(data99 > 1 || isNaN(data99)){
-const err165 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.limit,data:data99};
-if(vErrors === null){
-vErrors = [err165];
-}
-else {
-vErrors.push(err165);
-}
-errors++;
-}
-if(data99 < 0 || isNaN(data99)){
-const err166 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.limit,data:data99};
-if(vErrors === null){
-vErrors = [err166];
-}
-else {
-vErrors.push(err166);
-}
-errors++;
-}
-}
-else {
-const err167 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.limit.type,parentSchema:schema128.properties.monitoring.properties.limit,data:data99};
-if(vErrors === null){
-vErrors = [err167];
-}
-else {
-vErrors.push(err167);
-}
-errors++;
-}
-}
-if(data97.chartLimit !== undefined){
-let data100 = data97.chartLimit;
-if(typeof data100 == "number"){
-if(data100 > 1 || isNaN(data100)){
-const err168 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data100};
-if(vErrors === null){
-vErrors = [err168];
-}
-else {
-vErrors.push(err168);
-}
-errors++;
-}
-if(data100 < 0 || isNaN(data100)){
-const err169 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data100};
-if(vErrors === null){
-vErrors = [err169];
-}
-else {
-vErrors.push(err169);
-}
-errors++;
-}
-}
-else {
-const err170 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.chartLimit.type,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data100};
-if(vErrors === null){
-vErrors = [err170];
-}
-else {
-vErrors.push(err170);
-}
-errors++;
-}
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.monitoring.type,parentSchema:schema128.properties.monitoring,data:data97};
-if(vErrors === null){
-vErrors = [err171];
-}
-else {
-vErrors.push(err171);
-}
-errors++;
-}
-}
-if(data.search !== undefined){
-let data101 = data.search;
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.keys === undefined){
-const err172 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data101};
+let data100 = data.monitoring;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.enabled === undefined){
+const err172 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data100};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -15749,8 +15754,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(data101.placeholder === undefined){
-const err173 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data101};
+if(data100.limit === undefined){
+const err173 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data100};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -15759,9 +15764,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-for(const key17 in data101){
-if(!((key17 === "keys") || (key17 === "placeholder"))){
-const err174 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.search,data:data101};
+for(const key19 in data100){
+if(!(((key19 === "enabled") || (key19 === "limit")) || (key19 === "chartLimit"))){
+const err174 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.monitoring,data:data100};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -15771,11 +15776,10 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data101.keys !== undefined){
-let data102 = data101.keys;
-if(Array.isArray(data102)){
-if(data102.length < 1){
-const err175 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.search.properties.keys,data:data102};
+if(data100.enabled !== undefined){
+let data101 = data100.enabled;
+if(typeof data101 !== "boolean"){
+const err175 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.monitoring.properties.enabled.type,parentSchema:schema128.properties.monitoring.properties.enabled,data:data101};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -15784,11 +15788,12 @@ vErrors.push(err175);
 }
 errors++;
 }
-const len10 = data102.length;
-for(let i15=0; i15<len10; i15++){
-let data103 = data102[i15];
-if(!(((((((((((((data103 === "reference") || (data103 === "name")) || (data103 === "address")) || (data103 === "postalCode")) || (data103 === "city")) || (data103 === "municipality")) || (data103 === "statusLabel")) || (data103 === "contractor")) || (data103 === "gridOperator")) || (data103 === "buildingCode")) || (data103 === "pid")) || (data103 === "customer")) || (data103 === "region"))){
-const err176 = {instancePath:instancePath+"/search/keys/" + i15,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.search.properties.keys.items.enum,parentSchema:schema128.properties.search.properties.keys.items,data:data103};
+}
+if(data100.limit !== undefined){
+let data102 = data100.limit;
+if(typeof data102 == "number"){
+if(data102 > 1 || isNaN(data102)){
+const err176 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.limit,data:data102};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -15797,15 +15802,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-let i16 = data102.length;
-let j5;
-if(i16 > 1){
-outer4:
-for(;i16--;){
-for(j5 = i16; j5--;){
-if(func4(data102[i16], data102[j5])){
-const err177 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i16+" are identical)",schema:true,parentSchema:schema128.properties.search.properties.keys,data:data102};
+if(data102 < 0 || isNaN(data102)){
+const err177 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.limit,data:data102};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -15813,14 +15811,10 @@ else {
 vErrors.push(err177);
 }
 errors++;
-break outer4;
-}
-}
-}
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.search.properties.keys.type,parentSchema:schema128.properties.search.properties.keys,data:data102};
+const err178 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.limit.type,parentSchema:schema128.properties.monitoring.properties.limit,data:data102};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -15830,10 +15824,11 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data101.placeholder !== undefined){
-let data104 = data101.placeholder;
-if(typeof data104 !== "string"){
-const err179 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.search.properties.placeholder.type,parentSchema:schema128.properties.search.properties.placeholder,data:data104};
+if(data100.chartLimit !== undefined){
+let data103 = data100.chartLimit;
+if(typeof data103 == "number"){
+if(data103 > 1 || isNaN(data103)){
+const err179 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data103};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -15842,10 +15837,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-}
-else {
-const err180 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.search.type,parentSchema:schema128.properties.search,data:data101};
+if(data103 < 0 || isNaN(data103)){
+const err180 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data103};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -15855,15 +15848,8 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data.municipalityOptions !== undefined){
-let data105 = data.municipalityOptions;
-if(Array.isArray(data105)){
-const len11 = data105.length;
-for(let i17=0; i17<len11; i17++){
-let data106 = data105[i17];
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(data106.value === undefined){
-const err181 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data106};
+else {
+const err181 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.chartLimit.type,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data103};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -15872,8 +15858,10 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data106.text === undefined){
-const err182 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data106};
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.monitoring.type,parentSchema:schema128.properties.monitoring,data:data100};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -15882,9 +15870,12 @@ vErrors.push(err182);
 }
 errors++;
 }
-for(const key18 in data106){
-if(!(((key18 === "value") || (key18 === "text")) || (key18 === "disabled"))){
-const err183 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.municipalityOptions.items,data:data106};
+}
+if(data.search !== undefined){
+let data104 = data.search;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.keys === undefined){
+const err183 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data104};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -15893,12 +15884,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-if(data106.value !== undefined){
-let data107 = data106.value;
-if(typeof data107 === "string"){
-if(!pattern73.test(data107)){
-const err184 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data107};
+if(data104.placeholder === undefined){
+const err184 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data104};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -15907,9 +15894,9 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-else {
-const err185 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data107};
+for(const key20 in data104){
+if(!((key20 === "keys") || (key20 === "placeholder"))){
+const err185 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.search,data:data104};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -15919,11 +15906,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data106.text !== undefined){
-let data108 = data106.text;
-if(typeof data108 === "string"){
-if(func1(data108) < 1){
-const err186 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data108};
+if(data104.keys !== undefined){
+let data105 = data104.keys;
+if(Array.isArray(data105)){
+if(data105.length < 1){
+const err186 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.search.properties.keys,data:data105};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -15932,9 +15919,11 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-else {
-const err187 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.municipalityOptions.items.properties.text.type,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data108};
+const len10 = data105.length;
+for(let i15=0; i15<len10; i15++){
+let data106 = data105[i15];
+if(!(((((((((((((data106 === "reference") || (data106 === "name")) || (data106 === "address")) || (data106 === "postalCode")) || (data106 === "city")) || (data106 === "municipality")) || (data106 === "statusLabel")) || (data106 === "contractor")) || (data106 === "gridOperator")) || (data106 === "buildingCode")) || (data106 === "pid")) || (data106 === "customer")) || (data106 === "region"))){
+const err187 = {instancePath:instancePath+"/search/keys/" + i15,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.search.properties.keys.items.enum,parentSchema:schema128.properties.search.properties.keys.items,data:data106};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -15944,10 +15933,14 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data106.disabled !== undefined){
-let data109 = data106.disabled;
-if(typeof data109 !== "boolean"){
-const err188 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema128.properties.municipalityOptions.items.properties.disabled,data:data109};
+let i16 = data105.length;
+let j5;
+if(i16 > 1){
+outer4:
+for(;i16--;){
+for(j5 = i16; j5--;){
+if(func4(data105[i16], data105[j5])){
+const err188 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i16+" are identical)",schema:true,parentSchema:schema128.properties.search.properties.keys,data:data105};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -15955,11 +15948,14 @@ else {
 vErrors.push(err188);
 }
 errors++;
+break outer4;
+}
+}
 }
 }
 }
 else {
-const err189 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.municipalityOptions.items.type,parentSchema:schema128.properties.municipalityOptions.items,data:data106};
+const err189 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.search.properties.keys.type,parentSchema:schema128.properties.search.properties.keys,data:data105};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -15969,9 +15965,10 @@ vErrors.push(err189);
 errors++;
 }
 }
-}
-else {
-const err190 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.municipalityOptions.type,parentSchema:schema128.properties.municipalityOptions,data:data105};
+if(data104.placeholder !== undefined){
+let data107 = data104.placeholder;
+if(typeof data107 !== "string"){
+const err190 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.search.properties.placeholder.type,parentSchema:schema128.properties.search.properties.placeholder,data:data107};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -15981,11 +15978,9 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data.municipalityDefault !== undefined){
-let data110 = data.municipalityDefault;
-if(typeof data110 === "string"){
-if(!pattern73.test(data110)){
-const err191 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data110};
+}
+else {
+const err191 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.search.type,parentSchema:schema128.properties.search,data:data104};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -15995,8 +15990,15 @@ vErrors.push(err191);
 errors++;
 }
 }
-else {
-const err192 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data110};
+if(data.municipalityOptions !== undefined){
+let data108 = data.municipalityOptions;
+if(Array.isArray(data108)){
+const len11 = data108.length;
+for(let i17=0; i17<len11; i17++){
+let data109 = data108[i17];
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.value === undefined){
+const err192 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data109};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -16005,15 +16007,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data111 = data.gridOperatorsByMunicipalityCode;
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-for(const key19 in data111){
-const _errs216 = errors;
-if(typeof key19 === "string"){
-if(!pattern73.test(key19)){
-const err193 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key19,propertyName:key19};
+if(data109.text === undefined){
+const err193 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data109};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -16022,9 +16017,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-else {
-const err194 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key19,propertyName:key19};
+for(const key21 in data109){
+if(!(((key21 === "value") || (key21 === "text")) || (key21 === "disabled"))){
+const err194 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.municipalityOptions.items,data:data109};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -16033,9 +16028,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-var valid57 = _errs216 === errors;
-if(!valid57){
-const err195 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key19},message:"property name must be valid",schema:schema128.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data111};
+}
+if(data109.value !== undefined){
+let data110 = data109.value;
+if(typeof data110 === "string"){
+if(!pattern75.test(data110)){
+const err195 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data110};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -16045,11 +16043,8 @@ vErrors.push(err195);
 errors++;
 }
 }
-for(const key20 in data111){
-let data112 = data111[key20];
-if(typeof data112 === "string"){
-if(func1(data112) > 120){
-const err196 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data112};
+else {
+const err196 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data110};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -16058,8 +16053,12 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(!pattern76.test(data112)){
-const err197 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data112};
+}
+if(data109.text !== undefined){
+let data111 = data109.text;
+if(typeof data111 === "string"){
+if(func1(data111) < 1){
+const err197 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data111};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -16070,7 +16069,7 @@ errors++;
 }
 }
 else {
-const err198 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data112};
+const err198 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.municipalityOptions.items.properties.text.type,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data111};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -16080,9 +16079,10 @@ vErrors.push(err198);
 errors++;
 }
 }
-}
-else {
-const err199 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data111};
+if(data109.disabled !== undefined){
+let data112 = data109.disabled;
+if(typeof data112 !== "boolean"){
+const err199 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema128.properties.municipalityOptions.items.properties.disabled,data:data112};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -16092,14 +16092,9 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data.contractorsByMunicipalityCode !== undefined){
-let data113 = data.contractorsByMunicipalityCode;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-for(const key21 in data113){
-const _errs225 = errors;
-if(typeof key21 === "string"){
-if(!pattern73.test(key21)){
-const err200 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key21,propertyName:key21};
+}
+else {
+const err200 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.municipalityOptions.items.type,parentSchema:schema128.properties.municipalityOptions.items,data:data109};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -16109,8 +16104,9 @@ vErrors.push(err200);
 errors++;
 }
 }
+}
 else {
-const err201 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key21,propertyName:key21};
+const err201 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.municipalityOptions.type,parentSchema:schema128.properties.municipalityOptions,data:data108};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -16119,9 +16115,12 @@ vErrors.push(err201);
 }
 errors++;
 }
-var valid61 = _errs225 === errors;
-if(!valid61){
-const err202 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key21},message:"property name must be valid",schema:schema128.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data113};
+}
+if(data.municipalityDefault !== undefined){
+let data113 = data.municipalityDefault;
+if(typeof data113 === "string"){
+if(!pattern75.test(data113)){
+const err202 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data113};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -16131,11 +16130,8 @@ vErrors.push(err202);
 errors++;
 }
 }
-for(const key22 in data113){
-let data114 = data113[key22];
-if(typeof data114 === "string"){
-if(func1(data114) > 120){
-const err203 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data114};
+else {
+const err203 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data113};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -16144,8 +16140,15 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(!pattern76.test(data114)){
-const err204 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data114};
+}
+if(data.gridOperatorsByMunicipalityCode !== undefined){
+let data114 = data.gridOperatorsByMunicipalityCode;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+for(const key22 in data114){
+const _errs225 = errors;
+if(typeof key22 === "string"){
+if(!pattern75.test(key22)){
+const err204 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key22,propertyName:key22};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -16156,7 +16159,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data114};
+const err205 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key22,propertyName:key22};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -16165,10 +16168,9 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-}
-else {
-const err206 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.contractorsByMunicipalityCode.type,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data113};
+var valid60 = _errs225 === errors;
+if(!valid60){
+const err206 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema128.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data114};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -16178,19 +16180,11 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data.contractors !== undefined){
-let data115 = data.contractors;
-if(Array.isArray(data115)){
-const len12 = data115.length;
-for(let i18=0; i18<len12; i18++){
-if(!(validate195(data115[i18], {instancePath:instancePath+"/contractors/" + i18,parentData:data115,parentDataProperty:i18,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err207 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.contractors.type,parentSchema:schema128.properties.contractors,data:data115};
+for(const key23 in data114){
+let data115 = data114[key23];
+if(typeof data115 === "string"){
+if(func1(data115) > 120){
+const err207 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data115};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -16199,16 +16193,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-if(data.stakeholders !== undefined){
-let data117 = data.stakeholders;
-if(Array.isArray(data117)){
-const len13 = data117.length;
-for(let i19=0; i19<len13; i19++){
-let data118 = data117[i19];
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-if(data118.category === undefined){
-const err208 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data118};
+if(!pattern78.test(data115)){
+const err208 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data115};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -16217,8 +16203,9 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(data118.slug === undefined){
-const err209 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data118};
+}
+else {
+const err209 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data115};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -16227,8 +16214,10 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(data118.name === undefined){
-const err210 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data118};
+}
+}
+else {
+const err210 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data114};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -16237,8 +16226,15 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data118.enabled === undefined){
-const err211 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data118};
+}
+if(data.contractorsByMunicipalityCode !== undefined){
+let data116 = data.contractorsByMunicipalityCode;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+for(const key24 in data116){
+const _errs234 = errors;
+if(typeof key24 === "string"){
+if(!pattern75.test(key24)){
+const err211 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key24,propertyName:key24};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -16247,9 +16243,9 @@ vErrors.push(err211);
 }
 errors++;
 }
-for(const key23 in data118){
-if(!((((key23 === "category") || (key23 === "slug")) || (key23 === "name")) || (key23 === "enabled"))){
-const err212 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.stakeholders.items,data:data118};
+}
+else {
+const err212 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key24,propertyName:key24};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -16258,11 +16254,9 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-if(data118.category !== undefined){
-let data119 = data118.category;
-if(!(((((data119 === "cpo") || (data119 === "municipality")) || (data119 === "customer")) || (data119 === "contractor")) || (data119 === "gridoperator"))){
-const err213 = {instancePath:instancePath+"/stakeholders/" + i19+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.stakeholders.items.properties.category.enum,parentSchema:schema128.properties.stakeholders.items.properties.category,data:data119};
+var valid64 = _errs234 === errors;
+if(!valid64){
+const err213 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key24},message:"property name must be valid",schema:schema128.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data116};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -16272,11 +16266,11 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data118.slug !== undefined){
-let data120 = data118.slug;
-if(typeof data120 === "string"){
-if(func1(data120) > 120){
-const err214 = {instancePath:instancePath+"/stakeholders/" + i19+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data120};
+for(const key25 in data116){
+let data117 = data116[key25];
+if(typeof data117 === "string"){
+if(func1(data117) > 120){
+const err214 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data117};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -16285,8 +16279,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(!pattern76.test(data120)){
-const err215 = {instancePath:instancePath+"/stakeholders/" + i19+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data120};
+if(!pattern78.test(data117)){
+const err215 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data117};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -16297,7 +16291,7 @@ errors++;
 }
 }
 else {
-const err216 = {instancePath:instancePath+"/stakeholders/" + i19+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data120};
+const err216 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data117};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -16307,11 +16301,9 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data118.name !== undefined){
-let data121 = data118.name;
-if(typeof data121 === "string"){
-if(func1(data121) > 100){
-const err217 = {instancePath:instancePath+"/stakeholders/" + i19+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data121};
+}
+else {
+const err217 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.contractorsByMunicipalityCode.type,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data116};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -16320,8 +16312,20 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(func1(data121) < 1){
-const err218 = {instancePath:instancePath+"/stakeholders/" + i19+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data121};
+}
+if(data.contractors !== undefined){
+let data118 = data.contractors;
+if(Array.isArray(data118)){
+const len12 = data118.length;
+for(let i18=0; i18<len12; i18++){
+if(!(validate195(data118[i18], {instancePath:instancePath+"/contractors/" + i18,parentData:data118,parentDataProperty:i18,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.contractors.type,parentSchema:schema128.properties.contractors,data:data118};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -16331,8 +16335,15 @@ vErrors.push(err218);
 errors++;
 }
 }
-else {
-const err219 = {instancePath:instancePath+"/stakeholders/" + i19+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.stakeholders.items.properties.name.type,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data121};
+if(data.stakeholders !== undefined){
+let data120 = data.stakeholders;
+if(Array.isArray(data120)){
+const len13 = data120.length;
+for(let i19=0; i19<len13; i19++){
+let data121 = data120[i19];
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.category === undefined){
+const err219 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data121};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -16341,11 +16352,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-if(data118.enabled !== undefined){
-let data122 = data118.enabled;
-if(typeof data122 !== "boolean"){
-const err220 = {instancePath:instancePath+"/stakeholders/" + i19+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.stakeholders.items.properties.enabled.type,parentSchema:schema128.properties.stakeholders.items.properties.enabled,data:data122};
+if(data121.slug === undefined){
+const err220 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data121};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -16354,10 +16362,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-}
-else {
-const err221 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.stakeholders.items.type,parentSchema:schema128.properties.stakeholders.items,data:data118};
+if(data121.name === undefined){
+const err221 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data121};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -16366,10 +16372,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-}
-else {
-const err222 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.stakeholders.type,parentSchema:schema128.properties.stakeholders,data:data117};
+if(data121.enabled === undefined){
+const err222 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data121};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -16378,20 +16382,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-if(data.tags !== undefined){
-let data123 = data.tags;
-if(Array.isArray(data123)){
-const len14 = data123.length;
-for(let i20=0; i20<len14; i20++){
-if(!(validate195(data123[i20], {instancePath:instancePath+"/tags/" + i20,parentData:data123,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err223 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tags.type,parentSchema:schema128.properties.tags,data:data123};
+for(const key26 in data121){
+if(!((((key26 === "category") || (key26 === "slug")) || (key26 === "name")) || (key26 === "enabled"))){
+const err223 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.stakeholders.items,data:data121};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -16401,19 +16394,10 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data.pids !== undefined){
-let data125 = data.pids;
-if(Array.isArray(data125)){
-const len15 = data125.length;
-for(let i21=0; i21<len15; i21++){
-if(!(validate195(data125[i21], {instancePath:instancePath+"/pids/" + i21,parentData:data125,parentDataProperty:i21,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err224 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.pids.type,parentSchema:schema128.properties.pids,data:data125};
+if(data121.category !== undefined){
+let data122 = data121.category;
+if(!(((((data122 === "cpo") || (data122 === "municipality")) || (data122 === "customer")) || (data122 === "contractor")) || (data122 === "gridoperator"))){
+const err224 = {instancePath:instancePath+"/stakeholders/" + i19+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.stakeholders.items.properties.category.enum,parentSchema:schema128.properties.stakeholders.items.properties.category,data:data122};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -16423,11 +16407,11 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data.map !== undefined){
-let data127 = data.map;
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.center === undefined){
-const err225 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data127};
+if(data121.slug !== undefined){
+let data123 = data121.slug;
+if(typeof data123 === "string"){
+if(func1(data123) > 120){
+const err225 = {instancePath:instancePath+"/stakeholders/" + i19+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data123};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -16436,8 +16420,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data127.zoom === undefined){
-const err226 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data127};
+if(!pattern78.test(data123)){
+const err226 = {instancePath:instancePath+"/stakeholders/" + i19+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data123};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -16446,8 +16430,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data127.bounds === undefined){
-const err227 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data127};
+}
+else {
+const err227 = {instancePath:instancePath+"/stakeholders/" + i19+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data123};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -16456,8 +16441,12 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data127.countries === undefined){
-const err228 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data127};
+}
+if(data121.name !== undefined){
+let data124 = data121.name;
+if(typeof data124 === "string"){
+if(func1(data124) > 100){
+const err228 = {instancePath:instancePath+"/stakeholders/" + i19+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data124};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -16466,9 +16455,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-for(const key24 in data127){
-if(!(func0.call(schema128.properties.map.properties, key24))){
-const err229 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map,data:data127};
+if(func1(data124) < 1){
+const err229 = {instancePath:instancePath+"/stakeholders/" + i19+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data124};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -16478,11 +16466,8 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data127.center !== undefined){
-let data128 = data127.center;
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-if(data128.latitude === undefined){
-const err230 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data128};
+else {
+const err230 = {instancePath:instancePath+"/stakeholders/" + i19+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.stakeholders.items.properties.name.type,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data124};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -16491,8 +16476,11 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data128.longitude === undefined){
-const err231 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data128};
+}
+if(data121.enabled !== undefined){
+let data125 = data121.enabled;
+if(typeof data125 !== "boolean"){
+const err231 = {instancePath:instancePath+"/stakeholders/" + i19+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.stakeholders.items.properties.enabled.type,parentSchema:schema128.properties.stakeholders.items.properties.enabled,data:data125};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -16501,9 +16489,10 @@ vErrors.push(err231);
 }
 errors++;
 }
-for(const key25 in data128){
-if(!((key25 === "latitude") || (key25 === "longitude"))){
-const err232 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map.properties.center,data:data128};
+}
+}
+else {
+const err232 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.stakeholders.items.type,parentSchema:schema128.properties.stakeholders.items,data:data121};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -16513,11 +16502,9 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data128.latitude !== undefined){
-let data129 = data128.latitude;
-if(typeof data129 == "number"){
-if(data129 > 90 || isNaN(data129)){
-const err233 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data129};
+}
+else {
+const err233 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.stakeholders.type,parentSchema:schema128.properties.stakeholders,data:data120};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -16526,8 +16513,20 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data129 < -90 || isNaN(data129)){
-const err234 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data129};
+}
+if(data.tags !== undefined){
+let data126 = data.tags;
+if(Array.isArray(data126)){
+const len14 = data126.length;
+for(let i20=0; i20<len14; i20++){
+if(!(validate195(data126[i20], {instancePath:instancePath+"/tags/" + i20,parentData:data126,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tags.type,parentSchema:schema128.properties.tags,data:data126};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -16537,8 +16536,19 @@ vErrors.push(err234);
 errors++;
 }
 }
+if(data.pids !== undefined){
+let data128 = data.pids;
+if(Array.isArray(data128)){
+const len15 = data128.length;
+for(let i21=0; i21<len15; i21++){
+if(!(validate195(data128[i21], {instancePath:instancePath+"/pids/" + i21,parentData:data128,parentDataProperty:i21,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err235 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.latitude.type,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data129};
+const err235 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.pids.type,parentSchema:schema128.properties.pids,data:data128};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -16548,11 +16558,11 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data128.longitude !== undefined){
-let data130 = data128.longitude;
-if(typeof data130 == "number"){
-if(data130 > 180 || isNaN(data130)){
-const err236 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data130};
+if(data.map !== undefined){
+let data130 = data.map;
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.center === undefined){
+const err236 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data130};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -16561,8 +16571,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data130 < -180 || isNaN(data130)){
-const err237 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data130};
+if(data130.zoom === undefined){
+const err237 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data130};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -16571,9 +16581,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-else {
-const err238 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.longitude.type,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data130};
+if(data130.bounds === undefined){
+const err238 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data130};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -16582,10 +16591,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-}
-else {
-const err239 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.properties.center.type,parentSchema:schema128.properties.map.properties.center,data:data128};
+if(data130.countries === undefined){
+const err239 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data130};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -16594,12 +16601,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-if(data127.zoom !== undefined){
-let data131 = data127.zoom;
-if(typeof data131 == "number"){
-if(data131 > 22 || isNaN(data131)){
-const err240 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema128.properties.map.properties.zoom,data:data131};
+for(const key27 in data130){
+if(!(func0.call(schema128.properties.map.properties, key27))){
+const err240 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map,data:data130};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -16608,8 +16612,12 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data131 < 0 || isNaN(data131)){
-const err241 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.map.properties.zoom,data:data131};
+}
+if(data130.center !== undefined){
+let data131 = data130.center;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+if(data131.latitude === undefined){
+const err241 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data131};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -16618,9 +16626,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-else {
-const err242 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.zoom.type,parentSchema:schema128.properties.map.properties.zoom,data:data131};
+if(data131.longitude === undefined){
+const err242 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data131};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -16629,12 +16636,9 @@ vErrors.push(err242);
 }
 errors++;
 }
-}
-if(data127.bounds !== undefined){
-let data132 = data127.bounds;
-if(Array.isArray(data132)){
-if(data132.length > 2){
-const err243 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data132};
+for(const key28 in data131){
+if(!((key28 === "latitude") || (key28 === "longitude"))){
+const err243 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map.properties.center,data:data131};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -16643,8 +16647,12 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data132.length < 2){
-const err244 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data132};
+}
+if(data131.latitude !== undefined){
+let data132 = data131.latitude;
+if(typeof data132 == "number"){
+if(data132 > 90 || isNaN(data132)){
+const err244 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data132};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -16653,12 +16661,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-const len16 = data132.length;
-for(let i22=0; i22<len16; i22++){
-let data133 = data132[i22];
-if(Array.isArray(data133)){
-if(data133.length > 2){
-const err245 = {instancePath:instancePath+"/map/bounds/" + i22,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data133};
+if(data132 < -90 || isNaN(data132)){
+const err245 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data132};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -16667,8 +16671,9 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data133.length < 2){
-const err246 = {instancePath:instancePath+"/map/bounds/" + i22,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data133};
+}
+else {
+const err246 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.latitude.type,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data132};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -16677,11 +16682,12 @@ vErrors.push(err246);
 }
 errors++;
 }
-const len17 = data133.length;
-for(let i23=0; i23<len17; i23++){
-let data134 = data133[i23];
-if(!(typeof data134 == "number")){
-const err247 = {instancePath:instancePath+"/map/bounds/" + i22+"/" + i23,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.bounds.items.items.type,parentSchema:schema128.properties.map.properties.bounds.items.items,data:data134};
+}
+if(data131.longitude !== undefined){
+let data133 = data131.longitude;
+if(typeof data133 == "number"){
+if(data133 > 180 || isNaN(data133)){
+const err247 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data133};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -16690,10 +16696,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-}
-else {
-const err248 = {instancePath:instancePath+"/map/bounds/" + i22,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.items.type,parentSchema:schema128.properties.map.properties.bounds.items,data:data133};
+if(data133 < -180 || isNaN(data133)){
+const err248 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data133};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -16703,9 +16707,8 @@ vErrors.push(err248);
 errors++;
 }
 }
-}
 else {
-const err249 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.type,parentSchema:schema128.properties.map.properties.bounds,data:data132};
+const err249 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.longitude.type,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data133};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -16715,11 +16718,9 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data127.countries !== undefined){
-let data135 = data127.countries;
-if(Array.isArray(data135)){
-if(data135.length < 1){
-const err250 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.map.properties.countries,data:data135};
+}
+else {
+const err250 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.properties.center.type,parentSchema:schema128.properties.map.properties.center,data:data131};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -16728,11 +16729,12 @@ vErrors.push(err250);
 }
 errors++;
 }
-const len18 = data135.length;
-for(let i24=0; i24<len18; i24++){
-let data136 = data135[i24];
-if(!((data136 === "nl") || (data136 === "be"))){
-const err251 = {instancePath:instancePath+"/map/countries/" + i24,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.countries.items.enum,parentSchema:schema128.properties.map.properties.countries.items,data:data136};
+}
+if(data130.zoom !== undefined){
+let data134 = data130.zoom;
+if(typeof data134 == "number"){
+if(data134 > 22 || isNaN(data134)){
+const err251 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema128.properties.map.properties.zoom,data:data134};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -16741,15 +16743,8 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-let i25 = data135.length;
-let j6;
-if(i25 > 1){
-outer5:
-for(;i25--;){
-for(j6 = i25; j6--;){
-if(func4(data135[i25], data135[j6])){
-const err252 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i25+" are identical)",schema:true,parentSchema:schema128.properties.map.properties.countries,data:data135};
+if(data134 < 0 || isNaN(data134)){
+const err252 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.map.properties.zoom,data:data134};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -16757,14 +16752,10 @@ else {
 vErrors.push(err252);
 }
 errors++;
-break outer5;
-}
-}
-}
 }
 }
 else {
-const err253 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.countries.type,parentSchema:schema128.properties.map.properties.countries,data:data135};
+const err253 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.zoom.type,parentSchema:schema128.properties.map.properties.zoom,data:data134};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -16774,10 +16765,11 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data127.language !== undefined){
-let data137 = data127.language;
-if(!(data137 === "nl")){
-const err254 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.language.enum,parentSchema:schema128.properties.map.properties.language,data:data137};
+if(data130.bounds !== undefined){
+let data135 = data130.bounds;
+if(Array.isArray(data135)){
+if(data135.length > 2){
+const err254 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data135};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -16786,12 +16778,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-if(data127.backgroundAttribution !== undefined){
-let data138 = data127.backgroundAttribution;
-if(typeof data138 === "string"){
-if(func1(data138) < 1){
-const err255 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data138};
+if(data135.length < 2){
+const err255 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data135};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -16800,9 +16788,12 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-else {
-const err256 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.backgroundAttribution.type,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data138};
+const len16 = data135.length;
+for(let i22=0; i22<len16; i22++){
+let data136 = data135[i22];
+if(Array.isArray(data136)){
+if(data136.length > 2){
+const err256 = {instancePath:instancePath+"/map/bounds/" + i22,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data136};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -16811,12 +16802,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-if(data127.areaLayer !== undefined){
-let data139 = data127.areaLayer;
-if(typeof data139 === "string"){
-if(!pattern81.test(data139)){
-const err257 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema128.properties.map.properties.areaLayer,data:data139};
+if(data136.length < 2){
+const err257 = {instancePath:instancePath+"/map/bounds/" + i22,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data136};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -16825,9 +16812,11 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-else {
-const err258 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.areaLayer.type,parentSchema:schema128.properties.map.properties.areaLayer,data:data139};
+const len17 = data136.length;
+for(let i23=0; i23<len17; i23++){
+let data137 = data136[i23];
+if(!(typeof data137 == "number")){
+const err258 = {instancePath:instancePath+"/map/bounds/" + i22+"/" + i23,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.bounds.items.items.type,parentSchema:schema128.properties.map.properties.bounds.items.items,data:data137};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -16837,10 +16826,9 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data127.realisationLayer !== undefined){
-let data140 = data127.realisationLayer;
-if(typeof data140 !== "boolean"){
-const err259 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.map.properties.realisationLayer.type,parentSchema:schema128.properties.map.properties.realisationLayer,data:data140};
+}
+else {
+const err259 = {instancePath:instancePath+"/map/bounds/" + i22,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.items.type,parentSchema:schema128.properties.map.properties.bounds.items,data:data136};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -16850,10 +16838,9 @@ vErrors.push(err259);
 errors++;
 }
 }
-if(data127.importSource !== undefined){
-let data141 = data127.importSource;
-if(typeof data141 !== "string"){
-const err260 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.importSource.type,parentSchema:schema128.properties.map.properties.importSource,data:data141};
+}
+else {
+const err260 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.type,parentSchema:schema128.properties.map.properties.bounds,data:data135};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -16863,9 +16850,11 @@ vErrors.push(err260);
 errors++;
 }
 }
-}
-else {
-const err261 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.type,parentSchema:schema128.properties.map,data:data127};
+if(data130.countries !== undefined){
+let data138 = data130.countries;
+if(Array.isArray(data138)){
+if(data138.length < 1){
+const err261 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.map.properties.countries,data:data138};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -16874,11 +16863,11 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-if(data.locationPickerDiameter !== undefined){
-let data142 = data.locationPickerDiameter;
-if(!((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142)))){
-const err262 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.locationPickerDiameter.type,parentSchema:schema128.properties.locationPickerDiameter,data:data142};
+const len18 = data138.length;
+for(let i24=0; i24<len18; i24++){
+let data139 = data138[i24];
+if(!((data139 === "nl") || (data139 === "be"))){
+const err262 = {instancePath:instancePath+"/map/countries/" + i24,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.countries.items.enum,parentSchema:schema128.properties.map.properties.countries.items,data:data139};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -16887,9 +16876,15 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(typeof data142 == "number"){
-if(data142 > 5000 || isNaN(data142)){
-const err263 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.locationPickerDiameter,data:data142};
+}
+let i25 = data138.length;
+let j6;
+if(i25 > 1){
+outer5:
+for(;i25--;){
+for(j6 = i25; j6--;){
+if(func4(data138[i25], data138[j6])){
+const err263 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i25+" are identical)",schema:true,parentSchema:schema128.properties.map.properties.countries,data:data138};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -16897,9 +16892,14 @@ else {
 vErrors.push(err263);
 }
 errors++;
+break outer5;
 }
-if(data142 < 10 || isNaN(data142)){
-const err264 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema128.properties.locationPickerDiameter,data:data142};
+}
+}
+}
+}
+else {
+const err264 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.countries.type,parentSchema:schema128.properties.map.properties.countries,data:data138};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -16909,15 +16909,10 @@ vErrors.push(err264);
 errors++;
 }
 }
-}
-if(data.benchmarkMenu !== undefined){
-let data143 = data.benchmarkMenu;
-if(Array.isArray(data143)){
-const len19 = data143.length;
-for(let i26=0; i26<len19; i26++){
-let data144 = data143[i26];
-if(!(((((data144 === "municipality") || (data144 === "gridoperator")) || (data144 === "contractor")) || (data144 === "type")) || (data144 === "NumberOfChargingStations"))){
-const err265 = {instancePath:instancePath+"/benchmarkMenu/" + i26,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.benchmarkMenu.items.enum,parentSchema:schema128.properties.benchmarkMenu.items,data:data144};
+if(data130.language !== undefined){
+let data140 = data130.language;
+if(!(data140 === "nl")){
+const err265 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.language.enum,parentSchema:schema128.properties.map.properties.language,data:data140};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -16927,14 +16922,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-let i27 = data143.length;
-let j7;
-if(i27 > 1){
-outer6:
-for(;i27--;){
-for(j7 = i27; j7--;){
-if(func4(data143[i27], data143[j7])){
-const err266 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i27+" are identical)",schema:true,parentSchema:schema128.properties.benchmarkMenu,data:data143};
+if(data130.backgroundAttribution !== undefined){
+let data141 = data130.backgroundAttribution;
+if(typeof data141 === "string"){
+if(func1(data141) < 1){
+const err266 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data141};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -16942,14 +16934,10 @@ else {
 vErrors.push(err266);
 }
 errors++;
-break outer6;
-}
-}
-}
 }
 }
 else {
-const err267 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.benchmarkMenu.type,parentSchema:schema128.properties.benchmarkMenu,data:data143};
+const err267 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.backgroundAttribution.type,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data141};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -16959,12 +16947,11 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data.reports !== undefined){
-let data145 = data.reports;
-if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
-for(const key26 in data145){
-if(!(((key26 === "menu") || (key26 === "years")) || (key26 === "measures"))){
-const err268 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reports,data:data145};
+if(data130.areaLayer !== undefined){
+let data142 = data130.areaLayer;
+if(typeof data142 === "string"){
+if(!pattern83.test(data142)){
+const err268 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema128.properties.map.properties.areaLayer,data:data142};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -16974,11 +16961,8 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data145.menu !== undefined){
-let data146 = data145.menu;
-if(Array.isArray(data146)){
-if(data146.length < 1){
-const err269 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.reports.properties.menu,data:data146};
+else {
+const err269 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.areaLayer.type,parentSchema:schema128.properties.map.properties.areaLayer,data:data142};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -16987,16 +16971,11 @@ vErrors.push(err269);
 }
 errors++;
 }
-const len20 = data146.length;
-for(let i28=0; i28<len20; i28++){
-if(!(validate199(data146[i28], {instancePath:instancePath+"/reports/menu/" + i28,parentData:data146,parentDataProperty:i28,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err270 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.menu.type,parentSchema:schema128.properties.reports.properties.menu,data:data146};
+if(data130.realisationLayer !== undefined){
+let data143 = data130.realisationLayer;
+if(typeof data143 !== "boolean"){
+const err270 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.map.properties.realisationLayer.type,parentSchema:schema128.properties.map.properties.realisationLayer,data:data143};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -17006,14 +16985,10 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data145.years !== undefined){
-let data148 = data145.years;
-if(Array.isArray(data148)){
-const len21 = data148.length;
-for(let i29=0; i29<len21; i29++){
-let data149 = data148[i29];
-if(!((typeof data149 == "number") && (!(data149 % 1) && !isNaN(data149)))){
-const err271 = {instancePath:instancePath+"/reports/years/" + i29,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.reports.properties.years.items.type,parentSchema:schema128.properties.reports.properties.years.items,data:data149};
+if(data130.importSource !== undefined){
+let data144 = data130.importSource;
+if(typeof data144 !== "string"){
+const err271 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.importSource.type,parentSchema:schema128.properties.map.properties.importSource,data:data144};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -17022,9 +16997,10 @@ vErrors.push(err271);
 }
 errors++;
 }
-if(typeof data149 == "number"){
-if(data149 > 2100 || isNaN(data149)){
-const err272 = {instancePath:instancePath+"/reports/years/" + i29,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema128.properties.reports.properties.years.items,data:data149};
+}
+}
+else {
+const err272 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.type,parentSchema:schema128.properties.map,data:data130};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -17033,8 +17009,11 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(data149 < 2000 || isNaN(data149)){
-const err273 = {instancePath:instancePath+"/reports/years/" + i29,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema128.properties.reports.properties.years.items,data:data149};
+}
+if(data.locationPickerDiameter !== undefined){
+let data145 = data.locationPickerDiameter;
+if(!((typeof data145 == "number") && (!(data145 % 1) && !isNaN(data145)))){
+const err273 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.locationPickerDiameter.type,parentSchema:schema128.properties.locationPickerDiameter,data:data145};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -17043,20 +17022,9 @@ vErrors.push(err273);
 }
 errors++;
 }
-}
-}
-let i30 = data148.length;
-let j8;
-if(i30 > 1){
-const indices1 = {};
-for(;i30--;){
-let item1 = data148[i30];
-if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j8 = indices1[item1];
-const err274 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i30, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i30+" are identical)",schema:true,parentSchema:schema128.properties.reports.properties.years,data:data148};
+if(typeof data145 == "number"){
+if(data145 > 5000 || isNaN(data145)){
+const err274 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.locationPickerDiameter,data:data145};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -17064,14 +17032,9 @@ else {
 vErrors.push(err274);
 }
 errors++;
-break;
 }
-indices1[item1] = i30;
-}
-}
-}
-else {
-const err275 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.years.type,parentSchema:schema128.properties.reports.properties.years,data:data148};
+if(data145 < 10 || isNaN(data145)){
+const err275 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema128.properties.locationPickerDiameter,data:data145};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -17081,14 +17044,15 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data145.measures !== undefined){
-let data150 = data145.measures;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key27 in data150){
-const _errs301 = errors;
-if(typeof key27 === "string"){
-if(!pattern84.test(key27)){
-const err276 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema128.properties.reports.properties.measures.propertyNames,data:key27,propertyName:key27};
+}
+if(data.benchmarkMenu !== undefined){
+let data146 = data.benchmarkMenu;
+if(Array.isArray(data146)){
+const len19 = data146.length;
+for(let i26=0; i26<len19; i26++){
+let data147 = data146[i26];
+if(!(((((data147 === "municipality") || (data147 === "gridoperator")) || (data147 === "contractor")) || (data147 === "type")) || (data147 === "NumberOfChargingStations"))){
+const err276 = {instancePath:instancePath+"/benchmarkMenu/" + i26,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.benchmarkMenu.items.enum,parentSchema:schema128.properties.benchmarkMenu.items,data:data147};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -17098,9 +17062,14 @@ vErrors.push(err276);
 errors++;
 }
 }
-var valid93 = _errs301 === errors;
-if(!valid93){
-const err277 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key27},message:"property name must be valid",schema:schema128.properties.reports.properties.measures.propertyNames,parentSchema:schema128.properties.reports.properties.measures,data:data150};
+let i27 = data146.length;
+let j7;
+if(i27 > 1){
+outer6:
+for(;i27--;){
+for(j7 = i27; j7--;){
+if(func4(data146[i27], data146[j7])){
+const err277 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i27+" are identical)",schema:true,parentSchema:schema128.properties.benchmarkMenu,data:data146};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -17108,13 +17077,14 @@ else {
 vErrors.push(err277);
 }
 errors++;
+break outer6;
 }
 }
-for(const key28 in data150){
-let data151 = data150[key28];
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-if(data151.label === undefined){
-const err278 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema181.required,parentSchema:schema181,data:data151};
+}
+}
+}
+else {
+const err278 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.benchmarkMenu.type,parentSchema:schema128.properties.benchmarkMenu,data:data146};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -17123,9 +17093,13 @@ vErrors.push(err278);
 }
 errors++;
 }
-for(const key29 in data151){
-if(!(((key29 === "label") || (key29 === "sum")) || (key29 === "filled"))){
-const err279 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data:data151};
+}
+if(data.reports !== undefined){
+let data148 = data.reports;
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+for(const key29 in data148){
+if(!(((key29 === "menu") || (key29 === "years")) || (key29 === "measures"))){
+const err279 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reports,data:data148};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -17135,11 +17109,11 @@ vErrors.push(err279);
 errors++;
 }
 }
-if(data151.label !== undefined){
-let data152 = data151.label;
-if(typeof data152 === "string"){
-if(func1(data152) < 1){
-const err280 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.label,data:data152};
+if(data148.menu !== undefined){
+let data149 = data148.menu;
+if(Array.isArray(data149)){
+if(data149.length < 1){
+const err280 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.reports.properties.menu,data:data149};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -17148,9 +17122,16 @@ vErrors.push(err280);
 }
 errors++;
 }
+const len20 = data149.length;
+for(let i28=0; i28<len20; i28++){
+if(!(validate199(data149[i28], {instancePath:instancePath+"/reports/menu/" + i28,parentData:data149,parentDataProperty:i28,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err281 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.label.type,parentSchema:schema181.properties.label,data:data152};
+const err281 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.menu.type,parentSchema:schema128.properties.reports.properties.menu,data:data149};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -17160,11 +17141,14 @@ vErrors.push(err281);
 errors++;
 }
 }
-if(data151.sum !== undefined){
-let data153 = data151.sum;
-if(Array.isArray(data153)){
-if(data153.length < 1){
-const err282 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.properties.sum,data:data153};
+if(data148.years !== undefined){
+let data151 = data148.years;
+if(Array.isArray(data151)){
+const len21 = data151.length;
+for(let i29=0; i29<len21; i29++){
+let data152 = data151[i29];
+if(!((typeof data152 == "number") && (!(data152 % 1) && !isNaN(data152)))){
+const err282 = {instancePath:instancePath+"/reports/years/" + i29,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.reports.properties.years.items.type,parentSchema:schema128.properties.reports.properties.years.items,data:data152};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -17173,12 +17157,9 @@ vErrors.push(err282);
 }
 errors++;
 }
-const len22 = data153.length;
-for(let i31=0; i31<len22; i31++){
-let data154 = data153[i31];
-if(typeof data154 === "string"){
-if(!pattern85.test(data154)){
-const err283 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i31,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.sum.items,data:data154};
+if(typeof data152 == "number"){
+if(data152 > 2100 || isNaN(data152)){
+const err283 = {instancePath:instancePath+"/reports/years/" + i29,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema128.properties.reports.properties.years.items,data:data152};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -17187,9 +17168,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-}
-else {
-const err284 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i31,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.sum.items.type,parentSchema:schema181.properties.sum.items,data:data154};
+if(data152 < 2000 || isNaN(data152)){
+const err284 = {instancePath:instancePath+"/reports/years/" + i29,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema128.properties.reports.properties.years.items,data:data152};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17199,18 +17179,19 @@ vErrors.push(err284);
 errors++;
 }
 }
-let i32 = data153.length;
-let j9;
-if(i32 > 1){
-const indices2 = {};
-for(;i32--;){
-let item2 = data153[i32];
-if(typeof item2 !== "string"){
+}
+let i30 = data151.length;
+let j8;
+if(i30 > 1){
+const indices1 = {};
+for(;i30--;){
+let item1 = data151[i30];
+if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
 continue;
 }
-if(typeof indices2[item2] == "number"){
-j9 = indices2[item2];
-const err285 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)",schema:true,parentSchema:schema181.properties.sum,data:data153};
+if(typeof indices1[item1] == "number"){
+j8 = indices1[item1];
+const err285 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i30, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i30+" are identical)",schema:true,parentSchema:schema128.properties.reports.properties.years,data:data151};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -17220,12 +17201,12 @@ vErrors.push(err285);
 errors++;
 break;
 }
-indices2[item2] = i32;
+indices1[item1] = i30;
 }
 }
 }
 else {
-const err286 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.sum.type,parentSchema:schema181.properties.sum,data:data153};
+const err286 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.years.type,parentSchema:schema128.properties.reports.properties.years,data:data151};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -17235,11 +17216,14 @@ vErrors.push(err286);
 errors++;
 }
 }
-if(data151.filled !== undefined){
-let data155 = data151.filled;
-if(typeof data155 === "string"){
-if(!pattern85.test(data155)){
-const err287 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.filled,data:data155};
+if(data148.measures !== undefined){
+let data153 = data148.measures;
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+for(const key30 in data153){
+const _errs310 = errors;
+if(typeof key30 === "string"){
+if(!pattern86.test(key30)){
+const err287 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema128.properties.reports.properties.measures.propertyNames,data:key30,propertyName:key30};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -17249,8 +17233,9 @@ vErrors.push(err287);
 errors++;
 }
 }
-else {
-const err288 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.filled.type,parentSchema:schema181.properties.filled,data:data155};
+var valid96 = _errs310 === errors;
+if(!valid96){
+const err288 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid",schema:schema128.properties.reports.properties.measures.propertyNames,parentSchema:schema128.properties.reports.properties.measures,data:data153};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -17260,9 +17245,11 @@ vErrors.push(err288);
 errors++;
 }
 }
-}
-else {
-const err289 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data151};
+for(const key31 in data153){
+let data154 = data153[key31];
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if(data154.label === undefined){
+const err289 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema181.required,parentSchema:schema181,data:data154};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -17271,10 +17258,9 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-}
-else {
-const err290 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.properties.measures.type,parentSchema:schema128.properties.reports.properties.measures,data:data150};
+for(const key32 in data154){
+if(!(((key32 === "label") || (key32 === "sum")) || (key32 === "filled"))){
+const err290 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data:data154};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -17284,9 +17270,11 @@ vErrors.push(err290);
 errors++;
 }
 }
-}
-else {
-const err291 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.type,parentSchema:schema128.properties.reports,data:data145};
+if(data154.label !== undefined){
+let data155 = data154.label;
+if(typeof data155 === "string"){
+if(func1(data155) < 1){
+const err291 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.label,data:data155};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -17296,15 +17284,8 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data.proactiveRounds !== undefined){
-let data156 = data.proactiveRounds;
-if(Array.isArray(data156)){
-const len23 = data156.length;
-for(let i33=0; i33<len23; i33++){
-let data157 = data156[i33];
-if(typeof data157 === "string"){
-if(func1(data157) < 1){
-const err292 = {instancePath:instancePath+"/proactiveRounds/" + i33,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.proactiveRounds.items,data:data157};
+else {
+const err292 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.label.type,parentSchema:schema181.properties.label,data:data155};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -17314,8 +17295,11 @@ vErrors.push(err292);
 errors++;
 }
 }
-else {
-const err293 = {instancePath:instancePath+"/proactiveRounds/" + i33,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.proactiveRounds.items.type,parentSchema:schema128.properties.proactiveRounds.items,data:data157};
+if(data154.sum !== undefined){
+let data156 = data154.sum;
+if(Array.isArray(data156)){
+if(data156.length < 1){
+const err293 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.properties.sum,data:data156};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -17324,19 +17308,12 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-let i34 = data156.length;
-let j10;
-if(i34 > 1){
-const indices3 = {};
-for(;i34--;){
-let item3 = data156[i34];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j10 = indices3[item3];
-const err294 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema128.properties.proactiveRounds,data:data156};
+const len22 = data156.length;
+for(let i31=0; i31<len22; i31++){
+let data157 = data156[i31];
+if(typeof data157 === "string"){
+if(!pattern87.test(data157)){
+const err294 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i31,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.sum.items,data:data157};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -17344,14 +17321,10 @@ else {
 vErrors.push(err294);
 }
 errors++;
-break;
-}
-indices3[item3] = i34;
-}
 }
 }
 else {
-const err295 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.proactiveRounds.type,parentSchema:schema128.properties.proactiveRounds,data:data156};
+const err295 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i31,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.sum.items.type,parentSchema:schema181.properties.sum.items,data:data157};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -17361,10 +17334,18 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data.canResetDateValue !== undefined){
-let data158 = data.canResetDateValue;
-if(typeof data158 !== "boolean"){
-const err296 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.canResetDateValue.type,parentSchema:schema128.properties.canResetDateValue,data:data158};
+let i32 = data156.length;
+let j9;
+if(i32 > 1){
+const indices2 = {};
+for(;i32--;){
+let item2 = data156[i32];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j9 = indices2[item2];
+const err296 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)",schema:true,parentSchema:schema181.properties.sum,data:data156};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -17372,12 +17353,14 @@ else {
 vErrors.push(err296);
 }
 errors++;
+break;
+}
+indices2[item2] = i32;
 }
 }
-if(data.sharedLocations !== undefined){
-let data159 = data.sharedLocations;
-if(typeof data159 !== "boolean"){
-const err297 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.sharedLocations.type,parentSchema:schema128.properties.sharedLocations,data:data159};
+}
+else {
+const err297 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.sum.type,parentSchema:schema181.properties.sum,data:data156};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -17387,10 +17370,11 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data.loading !== undefined){
-let data160 = data.loading;
-if(!((data160 === "paged") || (data160 === "whole"))){
-const err298 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema128.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.loading.enum,parentSchema:schema128.properties.loading,data:data160};
+if(data154.filled !== undefined){
+let data158 = data154.filled;
+if(typeof data158 === "string"){
+if(!pattern87.test(data158)){
+const err298 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.filled,data:data158};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -17400,10 +17384,8 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data.syncIntervalMs !== undefined){
-let data161 = data.syncIntervalMs;
-if(!((typeof data161 == "number") && (!(data161 % 1) && !isNaN(data161)))){
-const err299 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.syncIntervalMs.type,parentSchema:schema128.properties.syncIntervalMs,data:data161};
+else {
+const err299 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.filled.type,parentSchema:schema181.properties.filled,data:data158};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -17412,9 +17394,10 @@ vErrors.push(err299);
 }
 errors++;
 }
-if(typeof data161 == "number"){
-if(data161 < 300000 || isNaN(data161)){
-const err300 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema128.properties.syncIntervalMs,data:data161};
+}
+}
+else {
+const err300 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data154};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -17425,11 +17408,8 @@ errors++;
 }
 }
 }
-if(data.manuals !== undefined){
-let data162 = data.manuals;
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-if(data162.segments === undefined){
-const err301 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema128.properties.manuals.required,parentSchema:schema128.properties.manuals,data:data162};
+else {
+const err301 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.properties.measures.type,parentSchema:schema128.properties.reports.properties.measures,data:data153};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -17438,9 +17418,10 @@ vErrors.push(err301);
 }
 errors++;
 }
-for(const key30 in data162){
-if(!(key30 === "segments")){
-const err302 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals,data:data162};
+}
+}
+else {
+const err302 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.type,parentSchema:schema128.properties.reports,data:data148};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -17450,11 +17431,15 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data162.segments !== undefined){
-let data163 = data162.segments;
-if(Array.isArray(data163)){
-if(data163.length < 1){
-const err303 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments,data:data163};
+if(data.proactiveRounds !== undefined){
+let data159 = data.proactiveRounds;
+if(Array.isArray(data159)){
+const len23 = data159.length;
+for(let i33=0; i33<len23; i33++){
+let data160 = data159[i33];
+if(typeof data160 === "string"){
+if(func1(data160) < 1){
+const err303 = {instancePath:instancePath+"/proactiveRounds/" + i33,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.proactiveRounds.items,data:data160};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -17463,12 +17448,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-const len24 = data163.length;
-for(let i35=0; i35<len24; i35++){
-let data164 = data163[i35];
-if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
-if(data164.title === undefined){
-const err304 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data164};
+}
+else {
+const err304 = {instancePath:instancePath+"/proactiveRounds/" + i33,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.proactiveRounds.items.type,parentSchema:schema128.properties.proactiveRounds.items,data:data160};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -17477,8 +17459,19 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data164.pages === undefined){
-const err305 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data164};
+}
+let i34 = data159.length;
+let j10;
+if(i34 > 1){
+const indices3 = {};
+for(;i34--;){
+let item3 = data159[i34];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j10 = indices3[item3];
+const err305 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema128.properties.proactiveRounds,data:data159};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -17486,10 +17479,14 @@ else {
 vErrors.push(err305);
 }
 errors++;
+break;
 }
-for(const key31 in data164){
-if(!((key31 === "title") || (key31 === "pages"))){
-const err306 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals.properties.segments.items,data:data164};
+indices3[item3] = i34;
+}
+}
+}
+else {
+const err306 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.proactiveRounds.type,parentSchema:schema128.properties.proactiveRounds,data:data159};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -17499,11 +17496,10 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data164.title !== undefined){
-let data165 = data164.title;
-if(typeof data165 === "string"){
-if(func1(data165) > 60){
-const err307 = {instancePath:instancePath+"/manuals/segments/" + i35+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data165};
+if(data.canResetDateValue !== undefined){
+let data161 = data.canResetDateValue;
+if(typeof data161 !== "boolean"){
+const err307 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.canResetDateValue.type,parentSchema:schema128.properties.canResetDateValue,data:data161};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -17512,8 +17508,11 @@ vErrors.push(err307);
 }
 errors++;
 }
-if(func1(data165) < 1){
-const err308 = {instancePath:instancePath+"/manuals/segments/" + i35+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data165};
+}
+if(data.sharedLocations !== undefined){
+let data162 = data.sharedLocations;
+if(typeof data162 !== "boolean"){
+const err308 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.sharedLocations.type,parentSchema:schema128.properties.sharedLocations,data:data162};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -17523,8 +17522,10 @@ vErrors.push(err308);
 errors++;
 }
 }
-else {
-const err309 = {instancePath:instancePath+"/manuals/segments/" + i35+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data165};
+if(data.loading !== undefined){
+let data163 = data.loading;
+if(!((data163 === "paged") || (data163 === "whole"))){
+const err309 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema128.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.loading.enum,parentSchema:schema128.properties.loading,data:data163};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -17534,11 +17535,10 @@ vErrors.push(err309);
 errors++;
 }
 }
-if(data164.pages !== undefined){
-let data166 = data164.pages;
-if(Array.isArray(data166)){
-if(data166.length < 1){
-const err310 = {instancePath:instancePath+"/manuals/segments/" + i35+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data166};
+if(data.syncIntervalMs !== undefined){
+let data164 = data.syncIntervalMs;
+if(!((typeof data164 == "number") && (!(data164 % 1) && !isNaN(data164)))){
+const err310 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.syncIntervalMs.type,parentSchema:schema128.properties.syncIntervalMs,data:data164};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -17547,16 +17547,9 @@ vErrors.push(err310);
 }
 errors++;
 }
-const len25 = data166.length;
-for(let i36=0; i36<len25; i36++){
-if(!(validate203(data166[i36], {instancePath:instancePath+"/manuals/segments/" + i35+"/pages/" + i36,parentData:data166,parentDataProperty:i36,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err311 = {instancePath:instancePath+"/manuals/segments/" + i35+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data166};
+if(typeof data164 == "number"){
+if(data164 < 300000 || isNaN(data164)){
+const err311 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema128.properties.syncIntervalMs,data:data164};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -17567,8 +17560,11 @@ errors++;
 }
 }
 }
-else {
-const err312 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.properties.segments.items.type,parentSchema:schema128.properties.manuals.properties.segments.items,data:data164};
+if(data.manuals !== undefined){
+let data165 = data.manuals;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.segments === undefined){
+const err312 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema128.properties.manuals.required,parentSchema:schema128.properties.manuals,data:data165};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -17577,10 +17573,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-}
-else {
-const err313 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.type,parentSchema:schema128.properties.manuals.properties.segments,data:data163};
+for(const key33 in data165){
+if(!(key33 === "segments")){
+const err313 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals,data:data165};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -17590,9 +17585,11 @@ vErrors.push(err313);
 errors++;
 }
 }
-}
-else {
-const err314 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.type,parentSchema:schema128.properties.manuals,data:data162};
+if(data165.segments !== undefined){
+let data166 = data165.segments;
+if(Array.isArray(data166)){
+if(data166.length < 1){
+const err314 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments,data:data166};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -17601,12 +17598,12 @@ vErrors.push(err314);
 }
 errors++;
 }
-}
-if(data.tour !== undefined){
-let data168 = data.tour;
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-if(data168.enabled === undefined){
-const err315 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.tour.required,parentSchema:schema128.properties.tour,data:data168};
+const len24 = data166.length;
+for(let i35=0; i35<len24; i35++){
+let data167 = data166[i35];
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+if(data167.title === undefined){
+const err315 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data167};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -17615,9 +17612,8 @@ vErrors.push(err315);
 }
 errors++;
 }
-for(const key32 in data168){
-if(!(((key32 === "enabled") || (key32 === "date")) || (key32 === "pages"))){
-const err316 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour,data:data168};
+if(data167.pages === undefined){
+const err316 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data167};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -17626,11 +17622,9 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-if(data168.enabled !== undefined){
-let data169 = data168.enabled;
-if(typeof data169 !== "boolean"){
-const err317 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.tour.properties.enabled.type,parentSchema:schema128.properties.tour.properties.enabled,data:data169};
+for(const key34 in data167){
+if(!((key34 === "title") || (key34 === "pages"))){
+const err317 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals.properties.segments.items,data:data167};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -17640,11 +17634,11 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data168.date !== undefined){
-let data170 = data168.date;
-if(typeof data170 === "string"){
-if(!pattern90.test(data170)){
-const err318 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema128.properties.tour.properties.date,data:data170};
+if(data167.title !== undefined){
+let data168 = data167.title;
+if(typeof data168 === "string"){
+if(func1(data168) > 60){
+const err318 = {instancePath:instancePath+"/manuals/segments/" + i35+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data168};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -17653,9 +17647,8 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-else {
-const err319 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.date.type,parentSchema:schema128.properties.tour.properties.date,data:data170};
+if(func1(data168) < 1){
+const err319 = {instancePath:instancePath+"/manuals/segments/" + i35+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data168};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -17665,15 +17658,8 @@ vErrors.push(err319);
 errors++;
 }
 }
-if(data168.pages !== undefined){
-let data171 = data168.pages;
-if(Array.isArray(data171)){
-const len26 = data171.length;
-for(let i37=0; i37<len26; i37++){
-let data172 = data171[i37];
-if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
-if(data172.helps === undefined){
-const err320 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data172};
+else {
+const err320 = {instancePath:instancePath+"/manuals/segments/" + i35+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data168};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -17682,8 +17668,12 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(data172.steps === undefined){
-const err321 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data172};
+}
+if(data167.pages !== undefined){
+let data169 = data167.pages;
+if(Array.isArray(data169)){
+if(data169.length < 1){
+const err321 = {instancePath:instancePath+"/manuals/segments/" + i35+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data169};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -17692,9 +17682,16 @@ vErrors.push(err321);
 }
 errors++;
 }
-for(const key33 in data172){
-if(!((key33 === "helps") || (key33 === "steps"))){
-const err322 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items,data:data172};
+const len25 = data169.length;
+for(let i36=0; i36<len25; i36++){
+if(!(validate203(data169[i36], {instancePath:instancePath+"/manuals/segments/" + i35+"/pages/" + i36,parentData:data169,parentDataProperty:i36,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err322 = {instancePath:instancePath+"/manuals/segments/" + i35+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data169};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -17704,11 +17701,9 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data172.helps !== undefined){
-let data173 = data172.helps;
-if(Array.isArray(data173)){
-if(data173.length < 1){
-const err323 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data173};
+}
+else {
+const err323 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.properties.segments.items.type,parentSchema:schema128.properties.manuals.properties.segments.items,data:data167};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -17717,12 +17712,10 @@ vErrors.push(err323);
 }
 errors++;
 }
-const len27 = data173.length;
-for(let i38=0; i38<len27; i38++){
-let data174 = data173[i38];
-if(typeof data174 === "string"){
-if(!pattern91.test(data174)){
-const err324 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps/" + i38,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data174};
+}
+}
+else {
+const err324 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.type,parentSchema:schema128.properties.manuals.properties.segments,data:data166};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -17732,8 +17725,9 @@ vErrors.push(err324);
 errors++;
 }
 }
+}
 else {
-const err325 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps/" + i38,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data174};
+const err325 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.type,parentSchema:schema128.properties.manuals,data:data165};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -17743,9 +17737,11 @@ vErrors.push(err325);
 errors++;
 }
 }
-}
-else {
-const err326 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data173};
+if(data.tour !== undefined){
+let data171 = data.tour;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.enabled === undefined){
+const err326 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.tour.required,parentSchema:schema128.properties.tour,data:data171};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -17754,12 +17750,9 @@ vErrors.push(err326);
 }
 errors++;
 }
-}
-if(data172.steps !== undefined){
-let data175 = data172.steps;
-if(Array.isArray(data175)){
-if(data175.length < 1){
-const err327 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data175};
+for(const key35 in data171){
+if(!(((key35 === "enabled") || (key35 === "date")) || (key35 === "pages"))){
+const err327 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour,data:data171};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -17768,12 +17761,11 @@ vErrors.push(err327);
 }
 errors++;
 }
-const len28 = data175.length;
-for(let i39=0; i39<len28; i39++){
-let data176 = data175[i39];
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.title === undefined){
-const err328 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data176};
+}
+if(data171.enabled !== undefined){
+let data172 = data171.enabled;
+if(typeof data172 !== "boolean"){
+const err328 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.tour.properties.enabled.type,parentSchema:schema128.properties.tour.properties.enabled,data:data172};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -17782,8 +17774,12 @@ vErrors.push(err328);
 }
 errors++;
 }
-if(data176.text === undefined){
-const err329 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data176};
+}
+if(data171.date !== undefined){
+let data173 = data171.date;
+if(typeof data173 === "string"){
+if(!pattern92.test(data173)){
+const err329 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema128.properties.tour.properties.date,data:data173};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -17792,8 +17788,9 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data176.at === undefined){
-const err330 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data176};
+}
+else {
+const err330 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.date.type,parentSchema:schema128.properties.tour.properties.date,data:data173};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -17802,9 +17799,16 @@ vErrors.push(err330);
 }
 errors++;
 }
-for(const key34 in data176){
-if(!(((((key34 === "title") || (key34 === "text")) || (key34 === "at")) || (key34 === "needs")) || (key34 === "manual"))){
-const err331 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data176};
+}
+if(data171.pages !== undefined){
+let data174 = data171.pages;
+if(Array.isArray(data174)){
+const len26 = data174.length;
+for(let i37=0; i37<len26; i37++){
+let data175 = data174[i37];
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.helps === undefined){
+const err331 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data175};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -17813,12 +17817,8 @@ vErrors.push(err331);
 }
 errors++;
 }
-}
-if(data176.title !== undefined){
-let data177 = data176.title;
-if(typeof data177 === "string"){
-if(func1(data177) < 1){
-const err332 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data177};
+if(data175.steps === undefined){
+const err332 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data175};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -17827,9 +17827,9 @@ vErrors.push(err332);
 }
 errors++;
 }
-}
-else {
-const err333 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data177};
+for(const key36 in data175){
+if(!((key36 === "helps") || (key36 === "steps"))){
+const err333 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items,data:data175};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -17839,11 +17839,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-if(data176.text !== undefined){
-let data178 = data176.text;
-if(typeof data178 === "string"){
-if(func1(data178) < 1){
-const err334 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data178};
+if(data175.helps !== undefined){
+let data176 = data175.helps;
+if(Array.isArray(data176)){
+if(data176.length < 1){
+const err334 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data176};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -17852,9 +17852,12 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-else {
-const err335 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data178};
+const len27 = data176.length;
+for(let i38=0; i38<len27; i38++){
+let data177 = data176[i38];
+if(typeof data177 === "string"){
+if(!pattern93.test(data177)){
+const err335 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps/" + i38,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data177};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -17864,11 +17867,8 @@ vErrors.push(err335);
 errors++;
 }
 }
-if(data176.at !== undefined){
-let data179 = data176.at;
-if(typeof data179 === "string"){
-if(func1(data179) < 1){
-const err336 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data179};
+else {
+const err336 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps/" + i38,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data177};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -17878,8 +17878,9 @@ vErrors.push(err336);
 errors++;
 }
 }
+}
 else {
-const err337 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data179};
+const err337 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data176};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -17889,17 +17890,11 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(data176.needs !== undefined){
-if(!(validate204(data176.needs, {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/needs",parentData:data176,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-if(data176.manual !== undefined){
-let data181 = data176.manual;
-if(typeof data181 === "string"){
-if(func1(data181) > 80){
-const err338 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data181};
+if(data175.steps !== undefined){
+let data178 = data175.steps;
+if(Array.isArray(data178)){
+if(data178.length < 1){
+const err338 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data178};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -17908,8 +17903,12 @@ vErrors.push(err338);
 }
 errors++;
 }
-if(!pattern22.test(data181)){
-const err339 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data181};
+const len28 = data178.length;
+for(let i39=0; i39<len28; i39++){
+let data179 = data178[i39];
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.title === undefined){
+const err339 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data179};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -17918,9 +17917,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-}
-else {
-const err340 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data181};
+if(data179.text === undefined){
+const err340 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data179};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -17929,10 +17927,8 @@ vErrors.push(err340);
 }
 errors++;
 }
-}
-}
-else {
-const err341 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data176};
+if(data179.at === undefined){
+const err341 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data179};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -17941,10 +17937,9 @@ vErrors.push(err341);
 }
 errors++;
 }
-}
-}
-else {
-const err342 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data175};
+for(const key37 in data179){
+if(!(((((key37 === "title") || (key37 === "text")) || (key37 === "at")) || (key37 === "needs")) || (key37 === "manual"))){
+const err342 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data179};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -17954,9 +17949,11 @@ vErrors.push(err342);
 errors++;
 }
 }
-}
-else {
-const err343 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.type,parentSchema:schema128.properties.tour.properties.pages.items,data:data172};
+if(data179.title !== undefined){
+let data180 = data179.title;
+if(typeof data180 === "string"){
+if(func1(data180) < 1){
+const err343 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data180};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -17966,9 +17963,8 @@ vErrors.push(err343);
 errors++;
 }
 }
-}
 else {
-const err344 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.type,parentSchema:schema128.properties.tour.properties.pages,data:data171};
+const err344 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data180};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -17978,9 +17974,11 @@ vErrors.push(err344);
 errors++;
 }
 }
-}
-else {
-const err345 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.type,parentSchema:schema128.properties.tour,data:data168};
+if(data179.text !== undefined){
+let data181 = data179.text;
+if(typeof data181 === "string"){
+if(func1(data181) < 1){
+const err345 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data181};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -17990,12 +17988,8 @@ vErrors.push(err345);
 errors++;
 }
 }
-if(data.lists !== undefined){
-let data182 = data.lists;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-for(const key35 in data182){
-if(!(((key35 === "realisations") || (key35 === "requests")) || (key35 === "locations"))){
-const err346 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.lists,data:data182};
+else {
+const err346 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data181};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -18005,27 +17999,11 @@ vErrors.push(err346);
 errors++;
 }
 }
-if(data182.realisations !== undefined){
-if(!(validate208(data182.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data182,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data182.requests !== undefined){
-if(!(validate208(data182.requests, {instancePath:instancePath+"/lists/requests",parentData:data182,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data182.locations !== undefined){
-if(!(validate208(data182.locations, {instancePath:instancePath+"/lists/locations",parentData:data182,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err347 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.lists.type,parentSchema:schema128.properties.lists,data:data182};
+if(data179.at !== undefined){
+let data182 = data179.at;
+if(typeof data182 === "string"){
+if(func1(data182) < 1){
+const err347 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data182};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -18035,18 +18013,8 @@ vErrors.push(err347);
 errors++;
 }
 }
-if(data.options !== undefined){
-let data186 = data.options;
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-for(const key36 in data186){
-let data187 = data186[key36];
-if(Array.isArray(data187)){
-const len29 = data187.length;
-for(let i40=0; i40<len29; i40++){
-let data188 = data187[i40];
-if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
-if(data188.const === undefined){
-const err348 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data188};
+else {
+const err348 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data182};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -18055,8 +18023,18 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data188.title === undefined){
-const err349 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data188};
+}
+if(data179.needs !== undefined){
+if(!(validate204(data179.needs, {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/needs",parentData:data179,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
+if(data179.manual !== undefined){
+let data184 = data179.manual;
+if(typeof data184 === "string"){
+if(func1(data184) > 80){
+const err349 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data184};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -18065,9 +18043,8 @@ vErrors.push(err349);
 }
 errors++;
 }
-for(const key37 in data188){
-if(!(((key37 === "const") || (key37 === "title")) || (key37 === "x-inactive"))){
-const err350 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data188};
+if(!pattern22.test(data184)){
+const err350 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data184};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -18077,10 +18054,8 @@ vErrors.push(err350);
 errors++;
 }
 }
-if(data188.const !== undefined){
-let data189 = data188.const;
-if(((typeof data189 !== "string") && (!(typeof data189 == "number"))) && (typeof data189 !== "boolean")){
-const err351 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data189};
+else {
+const err351 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data184};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -18090,10 +18065,9 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data188.title !== undefined){
-let data190 = data188.title;
-if(typeof data190 !== "string"){
-const err352 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data190};
+}
+else {
+const err352 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data179};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -18103,10 +18077,9 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data188["x-inactive"] !== undefined){
-let data191 = data188["x-inactive"];
-if(typeof data191 !== "boolean"){
-const err353 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data191};
+}
+else {
+const err353 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data178};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -18118,7 +18091,7 @@ errors++;
 }
 }
 else {
-const err354 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data188};
+const err354 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.type,parentSchema:schema128.properties.tour.properties.pages.items,data:data175};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -18130,7 +18103,7 @@ errors++;
 }
 }
 else {
-const err355 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.options.additionalProperties.type,parentSchema:schema128.properties.options.additionalProperties,data:data187};
+const err355 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.type,parentSchema:schema128.properties.tour.properties.pages,data:data174};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -18142,7 +18115,7 @@ errors++;
 }
 }
 else {
-const err356 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.options.type,parentSchema:schema128.properties.options,data:data186};
+const err356 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.type,parentSchema:schema128.properties.tour,data:data171};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -18152,13 +18125,12 @@ vErrors.push(err356);
 errors++;
 }
 }
-if(data.texts !== undefined){
-let data192 = data.texts;
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-for(const key38 in data192){
-let data193 = data192[key38];
-if(typeof data193 !== "string"){
-const err357 = {instancePath:instancePath+"/texts/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.texts.additionalProperties.type,parentSchema:schema128.properties.texts.additionalProperties,data:data193};
+if(data.lists !== undefined){
+let data185 = data.lists;
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+for(const key38 in data185){
+if(!(((key38 === "realisations") || (key38 === "requests")) || (key38 === "locations"))){
+const err357 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.lists,data:data185};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -18168,9 +18140,27 @@ vErrors.push(err357);
 errors++;
 }
 }
+if(data185.realisations !== undefined){
+if(!(validate208(data185.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data185,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data185.requests !== undefined){
+if(!(validate208(data185.requests, {instancePath:instancePath+"/lists/requests",parentData:data185,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data185.locations !== undefined){
+if(!(validate208(data185.locations, {instancePath:instancePath+"/lists/locations",parentData:data185,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err358 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data192};
+const err358 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.lists.type,parentSchema:schema128.properties.lists,data:data185};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -18180,11 +18170,18 @@ vErrors.push(err358);
 errors++;
 }
 }
-if(data.demo !== undefined){
-let data194 = data.demo;
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.accounts === undefined){
-const err359 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema128.properties.demo.required,parentSchema:schema128.properties.demo,data:data194};
+if(data.options !== undefined){
+let data189 = data.options;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+for(const key39 in data189){
+let data190 = data189[key39];
+if(Array.isArray(data190)){
+const len29 = data190.length;
+for(let i40=0; i40<len29; i40++){
+let data191 = data190[i40];
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.const === undefined){
+const err359 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data191};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -18193,9 +18190,8 @@ vErrors.push(err359);
 }
 errors++;
 }
-for(const key39 in data194){
-if(!(key39 === "accounts")){
-const err360 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo,data:data194};
+if(data191.title === undefined){
+const err360 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data191};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -18204,16 +18200,9 @@ vErrors.push(err360);
 }
 errors++;
 }
-}
-if(data194.accounts !== undefined){
-let data195 = data194.accounts;
-if(Array.isArray(data195)){
-const len30 = data195.length;
-for(let i41=0; i41<len30; i41++){
-let data196 = data195[i41];
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-if(data196.email === undefined){
-const err361 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data196};
+for(const key40 in data191){
+if(!(((key40 === "const") || (key40 === "title")) || (key40 === "x-inactive"))){
+const err361 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data191};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -18222,8 +18211,11 @@ vErrors.push(err361);
 }
 errors++;
 }
-if(data196.name === undefined){
-const err362 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data196};
+}
+if(data191.const !== undefined){
+let data192 = data191.const;
+if(((typeof data192 !== "string") && (!(typeof data192 == "number"))) && (typeof data192 !== "boolean")){
+const err362 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data192};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -18232,8 +18224,11 @@ vErrors.push(err362);
 }
 errors++;
 }
-if(data196.roles === undefined){
-const err363 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data196};
+}
+if(data191.title !== undefined){
+let data193 = data191.title;
+if(typeof data193 !== "string"){
+const err363 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data193};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -18242,9 +18237,11 @@ vErrors.push(err363);
 }
 errors++;
 }
-for(const key40 in data196){
-if(!((((key40 === "email") || (key40 === "name")) || (key40 === "roles")) || (key40 === "termsAccepted"))){
-const err364 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo.properties.accounts.items,data:data196};
+}
+if(data191["x-inactive"] !== undefined){
+let data194 = data191["x-inactive"];
+if(typeof data194 !== "boolean"){
+const err364 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data194};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -18254,10 +18251,9 @@ vErrors.push(err364);
 errors++;
 }
 }
-if(data196.email !== undefined){
-let data197 = data196.email;
-if(!(typeof data197 === "string")){
-const err365 = {instancePath:instancePath+"/demo/accounts/" + i41+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.email,data:data197};
+}
+else {
+const err365 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data191};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -18267,11 +18263,9 @@ vErrors.push(err365);
 errors++;
 }
 }
-if(data196.name !== undefined){
-let data198 = data196.name;
-if(typeof data198 === "string"){
-if(func1(data198) < 1){
-const err366 = {instancePath:instancePath+"/demo/accounts/" + i41+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data198};
+}
+else {
+const err366 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.options.additionalProperties.type,parentSchema:schema128.properties.options.additionalProperties,data:data190};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -18281,8 +18275,9 @@ vErrors.push(err366);
 errors++;
 }
 }
+}
 else {
-const err367 = {instancePath:instancePath+"/demo/accounts/" + i41+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data198};
+const err367 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.options.type,parentSchema:schema128.properties.options,data:data189};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -18292,13 +18287,13 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data196.roles !== undefined){
-let data199 = data196.roles;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-for(const key41 in data199){
-const _errs410 = errors;
-if(!(((((((((key41 === "cpo") || (key41 === "municipality")) || (key41 === "admin")) || (key41 === "developer")) || (key41 === "rvb")) || (key41 === "customer")) || (key41 === "caseworker")) || (key41 === "caseviewer")) || (key41 === "guest"))){
-const err368 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key41,propertyName:key41};
+if(data.texts !== undefined){
+let data195 = data.texts;
+if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
+for(const key41 in data195){
+let data196 = data195[key41];
+if(typeof data196 !== "string"){
+const err368 = {instancePath:instancePath+"/texts/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.texts.additionalProperties.type,parentSchema:schema128.properties.texts.additionalProperties,data:data196};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -18307,9 +18302,10 @@ vErrors.push(err368);
 }
 errors++;
 }
-var valid130 = _errs410 === errors;
-if(!valid130){
-const err369 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key41},message:"property name must be valid",schema:schema128.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data199};
+}
+}
+else {
+const err369 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data195};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -18319,11 +18315,11 @@ vErrors.push(err369);
 errors++;
 }
 }
-for(const key42 in data199){
-let data200 = data199[key42];
-if(Array.isArray(data200)){
-if(data200.length < 1){
-const err370 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data200};
+if(data.demo !== undefined){
+let data197 = data.demo;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.accounts === undefined){
+const err370 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema128.properties.demo.required,parentSchema:schema128.properties.demo,data:data197};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -18332,12 +18328,9 @@ vErrors.push(err370);
 }
 errors++;
 }
-const len31 = data200.length;
-for(let i42=0; i42<len31; i42++){
-let data201 = data200[i42];
-if(typeof data201 === "string"){
-if(!pattern102.test(data201)){
-const err371 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data201};
+for(const key42 in data197){
+if(!(key42 === "accounts")){
+const err371 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo,data:data197};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -18347,8 +18340,15 @@ vErrors.push(err371);
 errors++;
 }
 }
-else {
-const err372 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data201};
+if(data197.accounts !== undefined){
+let data198 = data197.accounts;
+if(Array.isArray(data198)){
+const len30 = data198.length;
+for(let i41=0; i41<len30; i41++){
+let data199 = data198[i41];
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.email === undefined){
+const err372 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data199};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -18357,10 +18357,8 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-}
-else {
-const err373 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data200};
+if(data199.name === undefined){
+const err373 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data199};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -18369,10 +18367,8 @@ vErrors.push(err373);
 }
 errors++;
 }
-}
-}
-else {
-const err374 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data199};
+if(data199.roles === undefined){
+const err374 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data199};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -18381,11 +18377,9 @@ vErrors.push(err374);
 }
 errors++;
 }
-}
-if(data196.termsAccepted !== undefined){
-let data202 = data196.termsAccepted;
-if(typeof data202 !== "boolean"){
-const err375 = {instancePath:instancePath+"/demo/accounts/" + i41+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted,data:data202};
+for(const key43 in data199){
+if(!((((key43 === "email") || (key43 === "name")) || (key43 === "roles")) || (key43 === "termsAccepted"))){
+const err375 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo.properties.accounts.items,data:data199};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -18395,9 +18389,10 @@ vErrors.push(err375);
 errors++;
 }
 }
-}
-else {
-const err376 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.type,parentSchema:schema128.properties.demo.properties.accounts.items,data:data196};
+if(data199.email !== undefined){
+let data200 = data199.email;
+if(!(typeof data200 === "string")){
+const err376 = {instancePath:instancePath+"/demo/accounts/" + i41+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.email,data:data200};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -18407,9 +18402,11 @@ vErrors.push(err376);
 errors++;
 }
 }
-}
-else {
-const err377 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.type,parentSchema:schema128.properties.demo.properties.accounts,data:data195};
+if(data199.name !== undefined){
+let data201 = data199.name;
+if(typeof data201 === "string"){
+if(func1(data201) < 1){
+const err377 = {instancePath:instancePath+"/demo/accounts/" + i41+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data201};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -18419,9 +18416,8 @@ vErrors.push(err377);
 errors++;
 }
 }
-}
 else {
-const err378 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.type,parentSchema:schema128.properties.demo,data:data194};
+const err378 = {instancePath:instancePath+"/demo/accounts/" + i41+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data201};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -18431,14 +18427,153 @@ vErrors.push(err378);
 errors++;
 }
 }
-}
-else {
-const err379 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+if(data199.roles !== undefined){
+let data202 = data199.roles;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+for(const key44 in data202){
+const _errs419 = errors;
+if(!(((((((((key44 === "cpo") || (key44 === "municipality")) || (key44 === "admin")) || (key44 === "developer")) || (key44 === "rvb")) || (key44 === "customer")) || (key44 === "caseworker")) || (key44 === "caseviewer")) || (key44 === "guest"))){
+const err379 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key44,propertyName:key44};
 if(vErrors === null){
 vErrors = [err379];
 }
 else {
 vErrors.push(err379);
+}
+errors++;
+}
+var valid133 = _errs419 === errors;
+if(!valid133){
+const err380 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid",schema:schema128.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data202};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+}
+}
+for(const key45 in data202){
+let data203 = data202[key45];
+if(Array.isArray(data203)){
+if(data203.length < 1){
+const err381 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data203};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+const len31 = data203.length;
+for(let i42=0; i42<len31; i42++){
+let data204 = data203[i42];
+if(typeof data204 === "string"){
+if(!pattern104.test(data204)){
+const err382 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data204};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+}
+else {
+const err383 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data204};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+}
+}
+else {
+const err384 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data203};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+}
+}
+else {
+const err385 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data202};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
+}
+errors++;
+}
+}
+if(data199.termsAccepted !== undefined){
+let data205 = data199.termsAccepted;
+if(typeof data205 !== "boolean"){
+const err386 = {instancePath:instancePath+"/demo/accounts/" + i41+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted,data:data205};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
+}
+errors++;
+}
+}
+}
+else {
+const err387 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.type,parentSchema:schema128.properties.demo.properties.accounts.items,data:data199};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+}
+}
+else {
+const err388 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.type,parentSchema:schema128.properties.demo.properties.accounts,data:data198};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+}
+}
+else {
+const err389 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.type,parentSchema:schema128.properties.demo,data:data197};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
+}
+errors++;
+}
+}
+}
+else {
+const err390 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err390];
+}
+else {
+vErrors.push(err390);
 }
 errors++;
 }
@@ -19146,7 +19281,7 @@ errors++;
 if(data4.at !== undefined){
 let data7 = data4.at;
 if(typeof data7 === "string"){
-if(!pattern90.test(data7)){
+if(!pattern92.test(data7)){
 const err11 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema201.properties.given.properties.at,data:data7};
 if(vErrors === null){
 vErrors = [err11];
@@ -19185,7 +19320,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern76.test(data9)){
+if(!pattern78.test(data9)){
 const err14 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data9};
 if(vErrors === null){
 vErrors = [err14];
@@ -19385,7 +19520,7 @@ const _errs41 = errors;
 let valid12 = false;
 const _errs42 = errors;
 if(typeof data17 === "string"){
-if(!pattern90.test(data17)){
+if(!pattern92.test(data17)){
 const err29 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema201.properties.instructions.items.properties.at.anyOf[0],data:data17};
 if(vErrors === null){
 vErrors = [err29];
@@ -19584,7 +19719,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern76.test(data24)){
+if(!pattern78.test(data24)){
 const err44 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data24};
 if(vErrors === null){
 vErrors = [err44];
@@ -19721,8 +19856,8 @@ validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const upgradeMapping = validate225;
 const schema215 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- upgrade.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":["string","null"],"pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
-const pattern116 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
-const pattern118 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
+const pattern118 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
+const pattern120 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19783,7 +19918,7 @@ errors++;
 if(data.from !== undefined){
 let data1 = data.from;
 if(typeof data1 === "string"){
-if(!pattern116.test(data1)){
+if(!pattern118.test(data1)){
 const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema215.properties.from,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -19808,7 +19943,7 @@ errors++;
 if(data.to !== undefined){
 let data2 = data.to;
 if(typeof data2 === "string"){
-if(!pattern116.test(data2)){
+if(!pattern118.test(data2)){
 const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema215.properties.to,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -19836,7 +19971,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs10 = errors;
 if(typeof key1 === "string"){
-if(!pattern118.test(key1)){
+if(!pattern120.test(key1)){
 const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema215.properties.steps.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
@@ -19872,7 +20007,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern118.test(data4)){
+if(!pattern120.test(data4)){
 const err11 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema215.properties.steps.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err11];

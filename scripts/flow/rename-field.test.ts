@@ -14,7 +14,7 @@ describe("npm run flow -- rename", () => {
 	beforeEach(() => {
 		root = mkdtempSync(join(tmpdir(), "flows-"));
 		newTenant(
-			{ slug: "utopia", label: "Utopia", municipalities: ["Arnhem"], style: "city", roles: ["cpo", "municipality"] },
+			{ slug: "utopia", label: "Utopia", municipalities: ["Arnhem"], style: "city", roles: ["cpo", "municipality"], ownRoles: {} },
 			root,
 			randomUUID,
 		);

@@ -36,7 +36,7 @@ const refusals: Readonly<Record<string, string>> = {
 export function permissionPages(root: string, { languages }: Schemas): ReadonlyMap<string, string> {
 	const pages = new Map<string, string>();
 	const attributes = definitionAt(languages, "tenant.schema.json#/properties/access").properties as Readonly<Record<string, Schema>>;
-	const roles = definitionAt(languages, "condition.schema.json#/$defs/role").oneOf as readonly Schema[];
+	const roles = definitionAt(languages, "condition.schema.json#/$defs/productRole").oneOf as readonly Schema[];
 	for (const slug of readdirSync(join(root, "flows")).sort()) {
 		const read = (name: string): unknown => JSON.parse(readFileSync(join(root, "flows", slug, name), "utf8"));
 		if (!existsSync(join(root, "flows", slug, "permissions.json"))) continue;

@@ -63,7 +63,7 @@ export function propertiesModule(properties: readonly LanguageProperty[], choice
 
 /** The roles with their labels, for code that shows them. */
 export function rolesModule(languages: Languages): string {
-	const { oneOf } = definitionAt(languages, "condition.schema.json#/$defs/role");
+	const { oneOf } = definitionAt(languages, "condition.schema.json#/$defs/productRole");
 	const roles = (oneOf as readonly Schema[]).map(({ const: role, title: label, "x-unnamed": unnamed }) => ({ role, label, unnamed }));
 	return `${notice("schemas/condition.schema.json")}export const roles = ${JSON.stringify(roles, null, "\t")} as const;\n`;
 }

@@ -57,11 +57,16 @@ function opened(schema: Schema): Schema {
 const unsaid = new Set(["title", "description", "default", "$comment", "x-type", "x-typescript", "x-read"]);
 const namesBelow = new Set(["properties", "$defs", "patternProperties", "dependentSchemas"]);
 
-/** The schema with only the descriptions that problems repeat. A list of named choices becomes a plain one. */
+/**
+ * The schema with only the descriptions that problems repeat. A list of named choices becomes a plain one. Where a
+ * tenant may add names of its own (`x-own`), those of the product are left: `schemaFindings` is told the others.
+ */
 function told(node: unknown, below = ""): unknown {
 	if (Array.isArray(node)) return node.map((item) => told(item));
 	if (typeof node !== "object" || node === null) return node;
-	const { oneOf } = node as Schema;
+	const { oneOf, anyOf, ...rest } = node as Schema;
+	const [known] = Array.isArray(anyOf) && anyOf.some((choice) => "x-own" in choice) ? (anyOf as readonly Schema[]) : [];
+	if (known !== undefined) return told({ ...rest, ...known }, below);
 	const choices = Array.isArray(oneOf) && oneOf.every((choice) => "const" in choice) ? oneOf : undefined;
 	const entries = Object.entries(node).flatMap(([key, value]): readonly (readonly [string, unknown])[] => {
 		if (namesBelow.has(below)) return [[key, told(value)]];

@@ -44,7 +44,7 @@ async function run(): Promise<string> {
 		throw new AccountError("De database is er nog niet, of is van een oudere versie. Start de server één keer en probeer het dan opnieuw.");
 	}
 	try {
-		const tenants = readTenants(config.flowsDir).map(({ definition }) => definition.slug);
+		const tenants = readTenants(config.flowsDir).map(({ definition }) => definition);
 		const accounts = manageAccounts({ data, tenants, publicUrl: config.publicUrl, now: Date.now() });
 		if (word === "list") return await accounts.list();
 		if (email === "") throw new AccountError(usage);

@@ -17,7 +17,7 @@ describeOnEveryDatabase("V6.3.2 accounts without a demo", (make) => {
 		await test.app.close();
 		await database.remove();
 	});
-	const manage = () => manageAccounts({ data: test.data, tenants: ["alfa", "beta"], publicUrl: test.url, now });
+	const manage = () => manageAccounts({ data: test.data, tenants: [{ slug: "alfa" }, { slug: "beta" }], publicUrl: test.url, now });
 	const codeIn = (text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? "").searchParams.get("code") ?? "";
 	const choose = async (code: string, password: string, again = password, origin = test.url) => {
 		const answer = await fetch(`${test.url}/oidc/wachtwoord`, {
@@ -67,7 +67,7 @@ describeOnEveryDatabase("V6.3.2 accounts without a demo", (make) => {
 				await work(scope);
 				throw new Error("no room");
 			});
-		const failing = manageAccounts({ data: { db: test.data.db, write }, tenants: ["alfa"], publicUrl: test.url, now });
+		const failing = manageAccounts({ data: { db: test.data.db, write }, tenants: [{ slug: "alfa" }], publicUrl: test.url, now });
 		await expect(failing.add("tweede@voorbeeld.example", "Tweede", ["alfa:admin"])).rejects.toThrow("no room");
 		expect(await manage().list()).not.toContain("tweede");
 	});

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { roles as knownRoles } from "../../engine/index.ts";
+import { rolesOf, type TenantDefinition } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import * as accountTexts from "../texts/accounts.ts";
 import { choosePasswordPath } from "./choose-password-routes.ts";
@@ -18,8 +18,7 @@ export class AccountError extends Error {}
 
 interface AccountManagement {
 	readonly data: Pick<DataDoor, "db" | "write">;
-	/** Slugs of all tenants. */
-	readonly tenants: readonly string[];
+	readonly tenants: readonly Pick<TenantDefinition, "slug" | "roles">[];
 	readonly publicUrl: string;
 	readonly now: number;
 }
@@ -63,9 +62,10 @@ export function manageAccounts({ data, tenants, publicUrl, now }: AccountManagem
 
 	function read(typed: string): TypedRole {
 		const [tenant = "", role = "", codes = "*", ...more] = typed.split(":");
-		const names: readonly string[] = knownRoles.map((known) => known.role);
+		const known = tenants.find(({ slug }) => slug === tenant);
 		if (more.length > 0) throw new AccountError(accountTexts.notARole(typed));
-		if (!tenants.includes(tenant)) throw new AccountError(accountTexts.noSuchTenant(tenant, tenants.join(", ")));
+		if (known === undefined) throw new AccountError(accountTexts.noSuchTenant(tenant, tenants.map(({ slug }) => slug).join(", ")));
+		const names = rolesOf(known).map((each) => each.role);
 		if (!names.includes(role)) throw new AccountError(accountTexts.noSuchRole(role, names.join(", ")));
 		const list = codes.split(",");
 		if (!list.every((code) => code === "*" || /^[\p{L}\p{N}][\p{L}\p{N}|-]{0,119}$/u.test(code))) {

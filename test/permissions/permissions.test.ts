@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import { ajvValidators, compileFlow, paths, type RealisationRecord } from "../../engine/index.ts";
-import { roles as knownRoles } from "../../schemas/index.ts";
+import { ajvValidators, compileFlow, paths, type RealisationRecord, rolesOf } from "../../engine/index.ts";
 import { flowVersion } from "../../server/flows/flow-version.ts";
 import { readTenants } from "../../server/tenants/read-tenants.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
@@ -11,8 +10,6 @@ import { actions, harmless } from "./actions.ts";
 import { expectedRows } from "./expected-rows.ts";
 import { answerFor, type PermissionRow, readTable, tableFile } from "./permission-table.ts";
 import { make, type Situation, situationsOf } from "./situations.ts";
-
-const roles = knownRoles.map(({ role }) => role);
 
 const reading =
 	"Who may do what with a process of this tenant: per state and step (- for the process as a whole) the roles for which an action succeeds. " +
@@ -68,6 +65,7 @@ describeOnEveryDatabase("permissions", (open) => {
 		all = await everyTenant(await open());
 	});
 	afterAll(() => all.close());
+	const rolesIn = (slug: string) => rolesOf(all.tenant(slug).definition).map(({ role }) => role);
 
 	describe.each(tenants)("of $slug", ({ slug, situations, expected }) => {
 		const rows = rowsOf({ slug, situations, expected });
@@ -100,7 +98,7 @@ describeOnEveryDatabase("permissions", (open) => {
 			const act = (row: PermissionRow, person: TestPerson, on: RealisationRecord) =>
 				(actions[row.action] ?? unknown)({ all, slug, situation, person, record: on });
 			for (const row of own) {
-				for (const role of roles.filter((one) => answerFor(row, one) !== "succeeds")) {
+				for (const role of rolesIn(slug).filter((one) => answerFor(row, one) !== "succeeds")) {
 					compare(role, row, answerFor(row, role), await act(row, all.person(slug, role), record));
 				}
 				if (row.may.length === 0) compare("somebody with every role", row, together(row), await act(row, withEveryRole(), record));
@@ -132,7 +130,7 @@ describeOnEveryDatabase("permissions", (open) => {
 		}
 
 		function withEveryRole(): TestPerson {
-			return new TestPerson(all.app, slug, { [slug]: Object.fromEntries(roles.map((role) => [role, ["*"]])) });
+			return new TestPerson(all.app, slug, { [slug]: Object.fromEntries(rolesIn(slug).map((role) => [role, ["*"]])) });
 		}
 
 		/** As an editor of the step sees it: with all its values. */

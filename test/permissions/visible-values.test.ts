@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { paths, type RealisationRecord, type ResolvedFlow, type ResolvedStep, readPath } from "../../engine/index.ts";
-import { roles as knownRoles } from "../../schemas/index.ts";
+import { paths, type RealisationRecord, type ResolvedFlow, type ResolvedStep, readPath, rolesOf } from "../../engine/index.ts";
 import { readTenants } from "../../server/tenants/read-tenants.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { TestPerson } from "../../server/test-support/test-person.ts";
@@ -8,7 +7,6 @@ import { type EveryTenant, everyTenant } from "../paths/every-tenant.ts";
 import { make, situationsOf } from "./situations.ts";
 
 const slugs = readTenants("flows").map(({ definition }) => definition.slug);
-const roles = knownRoles.map(({ role }) => role);
 
 /** Fields that steps show to somebody with one of the roles, read off the definition; a list is one field. */
 function shownTo(flow: ResolvedFlow, holds: (listed: readonly string[]) => boolean): ReadonlySet<string> {
@@ -37,6 +35,7 @@ describeOnEveryDatabase("the data of a process", (open) => {
 
 	it.each(slugs)("of %s is shown to each role as far as a step shows it that the role may see", async (slug) => {
 		const { flow, definition } = all.tenant(slug);
+		const roles = rolesOf(definition).map(({ role }) => role);
 		const situation = situationsOf(flow.compiled, paths(flow.compiled, definition)).find(({ state }) => state === "process completed");
 		if (situation === undefined) throw new Error(`${slug} has no process that ends`);
 		const { uuid } = await make(all, slug, situation);
@@ -58,6 +57,7 @@ describeOnEveryDatabase("the data of a process", (open) => {
 		const { flow, definition } = all.tenant(slug);
 		const situation = situationsOf(flow.compiled, paths(flow.compiled, definition)).find(({ state }) => state === "running");
 		if (situation === undefined) throw new Error(`${slug} has no process`);
+		const roles = rolesOf(definition).map(({ role }) => role);
 		const { uuid, ref } = await make(all, slug, situation);
 		for (const role of roles.filter((one) => definition.access.realisationlist?.includes(one) !== true)) {
 			const answer = await all.person(slug, role).get(`processes/realisation/${uuid}`);

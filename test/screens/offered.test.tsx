@@ -17,7 +17,12 @@ const guarded = layouts.map((layout, index) => (index === 0 ? layout : { ...layo
 
 let screens: Screens;
 beforeAll(async () => {
-	screens = await Screens.open({ DEMO_MODE: "1", FLOWS_DIR: flowsWith("go-ral", { lists: { realisations: { layouts: guarded } } }) });
+	const changes = {
+		lists: { realisations: { layouts: guarded } },
+		roles: { welstand: { label: "Welstandscommissie" }, municipality: { label: "Gemeente of provincie" } },
+		access: { realisationlist: ["cpo", "municipality", "admin", "welstand"], reporting: ["welstand"] },
+	};
+	screens = await Screens.open({ DEMO_MODE: "1", FLOWS_DIR: flowsWith("go-ral", changes) });
 });
 afterAll(() => screens.close());
 
@@ -156,5 +161,22 @@ describe("the debugger", () => {
 		screens.show("go-ral", "cpo", "/realisatie/actief");
 		await screens.answered();
 		expect(screen.queryByRole("button", { name: "Debugger" })).toBeNull();
+	});
+});
+
+describe("a role of the tenant's own", () => {
+	it("opens what the tenant gives it, and is called by its label, as is a role of the product that got another", async () => {
+		screens.show("go-ral", "welstand", "/realisatie/actief");
+		const footer = within(await screen.findByRole("contentinfo"));
+		await footer.findByText("Welstandscommissie");
+		await screen.findAllByRole("row", { name: /\d/ });
+		const { uuid } = await screens.processAt("go-ral", "2");
+		await screens.showStep("go-ral", "cpo", uuid, "2");
+		expect((await screen.findAllByText(/Gemeente of provincie/)).length).toBeGreaterThan(0);
+	});
+
+	it("is who can, where somebody else is refused", async () => {
+		screens.show("go-ral", "cpo", "/rapportage");
+		await screen.findByText(/Welstandscommissie/);
 	});
 });

@@ -24,8 +24,9 @@ describeOnEveryDatabase("a folder that is added", (make) => {
 	beforeAll(async () => {
 		root = mkdtempSync(join(tmpdir(), "flows-"));
 		cpSync("flows", root, { recursive: true });
-		const roles = ["cpo", "municipality", "caseviewer"];
-		newTenant({ slug, label: "Nergenshuizen", municipalities: ["Arnhem"], style: "city", roles }, root, randomUUID);
+		const roles = ["cpo", "welstand", "caseviewer"];
+		const ownRoles = { welstand: "Welstandscommissie" };
+		newTenant({ slug, label: "Nergenshuizen", municipalities: ["Arnhem"], style: "city", roles, ownRoles }, root, randomUUID);
 		all = await everyTenant(await make(), root);
 	});
 	afterAll(async () => {
@@ -49,7 +50,7 @@ describeOnEveryDatabase("a folder that is added", (make) => {
 	it("has a table of permissions that follows from it", () => {
 		const { flow, definition } = all.tenant(slug);
 		const rows = expectedRows({ flow, definition }, situationsOf(flow.compiled, paths(flow.compiled, definition)));
-		expect(rows.find(({ action, step }) => action === "complete" && step === "2")?.may).toEqual(["municipality"]);
+		expect(rows.find(({ action, step }) => action === "complete" && step === "2")?.may).toEqual(["welstand"]);
 	});
 
 	it("is seen by its own people and by nobody else", async () => {

@@ -6,6 +6,7 @@ import { setSupportAddress } from "../api/support-address.ts";
 import { setTextOverrides, text } from "../texts/text.ts";
 import { PlainNotice } from "../ui/notices/PlainNotice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import { setRoleNames } from "../ui/role-label.ts";
 import { colorVariables, tenantColors } from "../ui/theme/tenant-colors.ts";
 import { setPageTitleSuffix, usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./ConfigurationFailure.module.css";
@@ -19,6 +20,7 @@ function applyTenant(configuration: TenantConfiguration): void {
 		document.documentElement.style.setProperty(name, value);
 	}
 	setTextOverrides(configuration.texts ?? {});
+	setRoleNames(configuration);
 	setSupportAddress(configuration.supportAddress);
 	setPageTitleSuffix(configuration.pageTitle ?? configuration.label ?? configuration.name);
 }

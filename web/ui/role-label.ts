@@ -1,7 +1,15 @@
-import { type Role, roles } from "../../engine/index.ts";
+import { type Role, rolesOf } from "../../engine/index.ts";
 import { orText } from "./list-text.ts";
 
-const known: ReadonlyMap<string, Role> = new Map(roles.map((role) => [role.role, role]));
+type OwnRoles = Parameters<typeof rolesOf>[0];
+
+const byName = (own: OwnRoles): ReadonlyMap<string, Role> => new Map(rolesOf(own).map((role) => [role.role, role]));
+let known = byName({});
+
+/** From now on roles are named as this tenant's configuration names them. */
+export function setRoleNames(own: OwnRoles): void {
+	known = byName(own);
+}
 
 /** Dutch name of a role; unknown roles are shown as they are. */
 export function roleLabel(role: string): string {

@@ -22,7 +22,7 @@ const listed: Readonly<Partial<Record<ParameterType, Listed>>> = {
 	},
 	"mark-name": { code: "unknown-mark", noun: "mark", list: "marks", remedy: 'Add it to "marks" of the flow' },
 	"step-code": { code: "unknown-step", noun: "step", list: "steps", remedy: "Name a step of this flow" },
-	"role-name": { code: "unknown-role", noun: "role", list: "roles", remedy: "Name a role of the product" },
+	"role-name": { code: "unknown-role", noun: "role", list: "roles", remedy: "Name a role of the product or the tenant" },
 	"process-type": { code: "unknown-process-type", noun: "process type", list: "processTypes", remedy: "Name a process type of the tenant" },
 };
 

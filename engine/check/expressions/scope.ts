@@ -1,6 +1,5 @@
-import { roles } from "../../../schemas/index.ts";
 import { findOperator, type Operator, operators } from "../../conditions/index.ts";
-import type { FlowDefinition, JsonPath, JsonSchema, TenantDefinition } from "../../definition/index.ts";
+import { type FlowDefinition, type JsonPath, type JsonSchema, rolesOf, type TenantDefinition } from "../../definition/index.ts";
 import type { StepEntry } from "../places/entries.ts";
 import type { ExpressionPlace } from "../places/expression-places.ts";
 import type { FieldTable } from "../places/field-table.ts";
@@ -32,7 +31,7 @@ export function namesOf(flow: FlowDefinition, steps: readonly StepEntry[], tenan
 		conditions: Object.keys(flow.conditions ?? {}),
 		marks: flow.marks ?? [],
 		steps: steps.map(({ step }) => step.code),
-		roles: roles.map(({ role }) => role),
+		roles: rolesOf(tenant ?? {}).map(({ role }) => role),
 		processTypes: tenant?.processTypes.map(({ value }) => value),
 	};
 }

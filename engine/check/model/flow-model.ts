@@ -1,4 +1,5 @@
 import type { Blocks, FlowDefinition, JsonPath, SectionReference, StepDefinition, TenantDefinition } from "../../definition/index.ts";
+import { type OwnWords, ownWordsOf } from "../../definition/own-words.ts";
 import { harmless } from "../../definition/parse.ts";
 import { schemaFindings } from "../../definition/schema-findings.ts";
 import { findBlock, isBlockReference, sealedPlacesTouched, sectionOfBlock } from "../../resolve/resolve-blocks.ts";
@@ -22,7 +23,8 @@ export interface FlowModel {
 }
 
 export function flowModel(flow: FlowDefinition, tenant: TenantDefinition | undefined, blocks: Blocks): FlowModel {
-	const steps = flow.steps.flatMap((step, index) => stepEntries(step, ["steps", index], undefined, blocks));
+	const own = ownWordsOf(tenant);
+	const steps = flow.steps.flatMap((step, index) => stepEntries(step, ["steps", index], undefined, { blocks, own }));
 	const fields = fieldTable(steps);
 	const expressions = expressionPlaces(flow, steps);
 	return {
@@ -36,11 +38,17 @@ export function flowModel(flow: FlowDefinition, tenant: TenantDefinition | undef
 	};
 }
 
-function stepEntries(step: StepDefinition, path: JsonPath, parent: StepEntry | undefined, blocks: Blocks): readonly StepEntry[] {
-	const sections = step.sections.flatMap((reference, index) => sectionEntry(reference, [...path, "sections", index], blocks));
+/** What a step may name besides what stands in it. */
+interface Around {
+	readonly blocks: Blocks;
+	readonly own: OwnWords;
+}
+
+function stepEntries(step: StepDefinition, path: JsonPath, parent: StepEntry | undefined, around: Around): readonly StepEntry[] {
+	const sections = step.sections.flatMap((reference, index) => sectionEntry(reference, [...path, "sections", index], around));
 	const entry: StepEntry = { step, path, parent, sections };
 	const children = (steps: readonly StepDefinition[], at: JsonPath) =>
-		steps.flatMap((child, index) => stepEntries(child, [...path, "children", ...at, index], entry, blocks));
+		steps.flatMap((child, index) => stepEntries(child, [...path, "children", ...at, index], entry, around));
 	return [
 		entry,
 		...children(step.children?.first ?? [], ["first"]),
@@ -48,7 +56,7 @@ function stepEntries(step: StepDefinition, path: JsonPath, parent: StepEntry | u
 	];
 }
 
-function sectionEntry(reference: SectionReference, path: JsonPath, blocks: Blocks): readonly SectionEntry[] {
+function sectionEntry(reference: SectionReference, path: JsonPath, { blocks, own }: Around): readonly SectionEntry[] {
 	if (!isBlockReference(reference)) return [{ section: reference, named: reference, reference, block: undefined, path }];
 	const block = findBlock(reference.block, blocks);
 	if (block === undefined) return [];
@@ -58,7 +66,7 @@ function sectionEntry(reference: SectionReference, path: JsonPath, blocks: Block
 	const whole = { reference, block, path };
 	if (override === undefined) return [{ ...whole, section: sectionOfBlock(reference, block), named: sectionOfBlock(named, block) }];
 	// Renaming comes last: an override may have left something that is not a section.
-	const overrideFindings = schemaFindings("section", sectionOfBlock(named, block));
+	const overrideFindings = schemaFindings("section", sectionOfBlock(named, block), own);
 	const sound = sealedPlacesTouched(reference, block).length === 0 && overrideFindings.every(({ code }) => harmless.has(code));
 	return [
 		{

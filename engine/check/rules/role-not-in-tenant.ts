@@ -1,21 +1,19 @@
-import { roles } from "../../../schemas/index.ts";
-import type { JsonPath } from "../../definition/index.ts";
+import { type JsonPath, rolesOf } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
 import type { Rule } from "../model/rule.ts";
 import type { StepEntry } from "../places/entries.ts";
 import { errorAt, type Place, placeInSection } from "../places/finding.ts";
-
-/** A role that the product does not know is reported when the file is read. */
-const inProduct: ReadonlySet<string> = new Set(roles.map(({ role }) => role));
 
 export const roleNotInTenant: Rule = {
 	code: "role-not-in-tenant",
 	description: "A role without any right in the tenant is useless: people with it can't even reach the step.",
 	check: ({ tenant, steps }) => {
 		if (tenant === undefined) return [];
+		// One that nobody knows is reported when the file is read.
+		const named = new Set(rolesOf(tenant).map(({ role }) => role));
 		const known = [...new Set(Object.values(tenant.access).flat())];
 		return steps.flatMap(namedRoles).flatMap(({ role, place }) =>
-			known.some((one) => one === role) || !inProduct.has(role)
+			known.some((one) => one === role) || !named.has(role)
 				? []
 				: errorAt("role-not-in-tenant", place, {
 						message: `The tenant gives the role "${role}" no right.`,

@@ -17,11 +17,13 @@ export interface Answers {
 	readonly style: Style;
 	/** The first carries out processes, the second judges them; the others only see them. */
 	readonly roles: readonly string[];
+	/** Labels of those that are the tenant's own. */
+	readonly ownRoles: Readonly<Record<string, string>>;
 }
 
 /** A question and its default answer; undefined if an answer is required. */
 interface Question {
-	readonly name: keyof Answers;
+	readonly name: Exclude<keyof Answers, "ownRoles">;
 	readonly text: string;
 	readonly otherwise: string | undefined;
 }
@@ -33,10 +35,12 @@ export const questions: readonly Question[] = [
 	{ name: "style", text: `Kind of flow to begin with: ${styles.join(", ")}`, otherwise: "blank" },
 	{
 		name: "roles",
-		text: `Roles, with commas, the one that carries out first, then the one that judges: ${productRoles.join(", ")}`,
+		text: `Roles, with commas, the one that carries out first, then the one that judges: ${productRoles.join(", ")}; or own ones with their label: welstand=Welstandscommissie`,
 		otherwise: "cpo, municipality",
 	},
 ];
+
+const isOwnRole = (role: string, label: string): boolean => /^[a-z][a-z0-9-]{0,39}$/.test(role) && label !== "";
 
 /** Validates and completes the given answers. @throws DoorError with what is wrong. */
 export function readAnswers(given: Readonly<Partial<Record<keyof Answers, unknown>>>): Answers {
@@ -50,13 +54,25 @@ export function readAnswers(given: Readonly<Partial<Record<keyof Answers, unknow
 	}
 	const style = styles.find((one) => one === said.style);
 	if (style === undefined) throw new DoorError(`"${String(said.style)}" is no kind of flow. Use one of: ${styles.join(", ")}.`);
-	const roles = list(said.roles);
-	const strange = roles.filter((role) => !productRoles.some((one) => one === role));
+	const named = list(said.roles).map(
+		(role) =>
+			/^([^=]*)=(.*)$/
+				.exec(role)
+				?.slice(1)
+				.map((part) => part.trim()) ?? [role],
+	);
+	const roles = named.map(([role = ""]) => role);
+	const strange = named.flatMap(([role = "", label]) =>
+		(label === undefined ? !productRoles.includes(role) : !isOwnRole(role, label)) ? [role] : [],
+	);
 	if (strange.length > 0 || roles.length === 0) {
-		throw new DoorError(`"${strange.join(", ")}" is no role of the product. Use: ${productRoles.join(", ")}.`);
+		throw new DoorError(
+			`"${strange.join(", ")}" is no role of the product. Use: ${productRoles.join(", ")}; or give the tenant's own a label: welstand=Welstandscommissie.`,
+		);
 	}
+	const ownRoles = Object.fromEntries(named.flatMap(([role = "", label]) => (label === undefined ? [] : [[role, label]])));
 	const municipalities = list(said.municipalities).filter((name) => name !== "none" && name !== "geen");
-	return { slug, label: String(said.label).trim(), municipalities, style, roles: [...new Set(roles)] };
+	return { slug, label: String(said.label).trim(), municipalities, style, roles: [...new Set(roles)], ownRoles };
 }
 
 function list(value: unknown): readonly string[] {

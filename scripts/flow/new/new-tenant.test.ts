@@ -22,6 +22,7 @@ describe("npm run flow -- new", () => {
 		municipalities: ["Arnhem", "44021"],
 		style: "operator",
 		roles: ["cpo", "municipality", "caseviewer"],
+		ownRoles: {},
 		...more,
 	});
 
@@ -77,6 +78,8 @@ describe("npm run flow -- new", () => {
 		["no name", { label: "Utopia" }, /Answer --slug too/],
 		["a name that is no address", { slug: "../etc", label: "Utopia" }, /no name for an address/],
 		["a kind of flow that is not there", { slug: "utopia", label: "Utopia", style: "village" }, /no kind of flow/],
+		["an own role without a label", { slug: "utopia", label: "Utopia", roles: "cpo,welstand=" }, /"welstand" is no role/],
+		["an own role that can't be one", { slug: "utopia", label: "Utopia", roles: "__proto__=Welstand" }, /"__proto__" is no role/],
 		["a role that the product does not know", { slug: "utopia", label: "Utopia", roles: "king" }, /"king" is no role/],
 	])("says what is wrong with %s", (_, given, message) => {
 		expect(() => readAnswers(given)).toThrow(message);
@@ -95,6 +98,7 @@ describe("npm run flow -- new", () => {
 			municipalities: ["Ede"],
 			style: "city",
 			roles: ["rvb"],
+			ownRoles: {},
 		});
 	});
 });

@@ -1,4 +1,4 @@
-import { type AccessMap, roles as roleList, type TenantDefinition } from "../../../engine/index.ts";
+import { type AccessMap, rolesOf, type TenantDefinition } from "../../../engine/index.ts";
 import type { Answers } from "./answers.ts";
 import type { Municipality } from "./find-municipalities.ts";
 
@@ -6,10 +6,16 @@ import type { Municipality } from "./find-municipalities.ts";
 const brand = "#0B5C78";
 
 /** What is specific to a new tenant: rights for its roles, lists to fill, and an account per role to try it with. */
-export function starterTenant({ slug, label, roles }: Answers, flow: string, municipalities: readonly Municipality[]): TenantDefinition {
+export function starterTenant(
+	{ slug, label, roles, ownRoles }: Answers,
+	flow: string,
+	municipalities: readonly Municipality[],
+): TenantDefinition {
 	const [executor = "cpo", judge = executor] = roles;
 	const acronym = slug.replaceAll("-", "").slice(0, 3).toUpperCase();
 	const [first] = municipalities;
+	const own = Object.fromEntries(Object.entries(ownRoles).map(([role, name]) => [role, { label: name }]));
+	const labels = new Map(rolesOf({ roles: own }).map((role) => [role.role, role.label]));
 	return {
 		$schema: "../../schemas/tenant.schema.json",
 		slug,
@@ -22,6 +28,7 @@ export function starterTenant({ slug, label, roles }: Answers, flow: string, mun
 		flow,
 		theme: { brand, action: brand, logo: "logo.svg", logoAlt: label },
 		access: access(roles, executor, judge),
+		...(Object.keys(own).length > 0 && { roles: own }),
 		judges: municipalities.length === 0 ? [] : judgesOf(executor),
 		filterWords: [
 			{ word: "actief", label: "Actief", category: "active" },
@@ -53,7 +60,7 @@ export function starterTenant({ slug, label, roles }: Answers, flow: string, mun
 		demo: {
 			accounts: [...new Set([...roles, "admin"])].map((role) => ({
 				email: `${role}@${slug}.example`,
-				name: `${labelOf(role)} ${label}`,
+				name: `${labels.get(role) ?? role} ${label}`,
 				roles: { [role]: ["*"] },
 			})),
 		},
@@ -78,11 +85,6 @@ function access(roles: readonly string[], executor: string, judge: string): Acce
 		manuals: everybody,
 		export: [...new Set([executor, "admin"])],
 	};
-}
-
-/** Dutch, as on the screens. */
-function labelOf(role: string): string {
-	return roleList.find((one) => one.role === role)?.label ?? role;
 }
 
 function judgesOf(executor: string): readonly string[] {

@@ -38,7 +38,7 @@ describeOnEveryDatabase("signing in and out in the audit trail", (make) => {
 		return browser.submit(page.address, name, password);
 	}
 	const idOf = async (name: string) => (await test.store.findByEmail(name))?.id;
-	const manage = () => manageAccounts({ data: test.data, tenants: ["alfa", "beta"], publicUrl: test.url, now });
+	const manage = () => manageAccounts({ data: test.data, tenants: [{ slug: "alfa" }, { slug: "beta" }], publicUrl: test.url, now });
 
 	it("says who signed in, where they belong, from which address, when", async () => {
 		await lines();

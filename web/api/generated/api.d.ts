@@ -2569,6 +2569,10 @@ export interface TenantConfiguration {
 	 */
 	access: AccessMap;
 	/**
+	 * Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.
+	 */
+	roles?: NonNullable<TenantDefinition["roles"]>;
+	/**
 	 * Roles that judge requests.
 	 */
 	judges?: NonNullable<TenantDefinition["judges"]>;
