@@ -4,14 +4,15 @@ import { memberOf } from "../json/json-object.ts";
 export type OwnWords = Readonly<Record<string, readonly string[]>>;
 
 /** The properties of tenant.json whose names extend a list of the product: `x-own` in the schemas. */
-const lists = ["roles"] as const;
+const lists = ["roles", "fileCategories"] as const;
 
 /** Of a tenant file as it was read, right or wrong. */
 export function ownWordsOf(tenant: unknown): OwnWords {
-	return Object.fromEntries(
-		lists.map((list) => {
-			const own = memberOf(tenant, list);
-			return [list, typeof own === "object" && own !== null && !Array.isArray(own) ? Object.keys(own) : []];
-		}),
-	);
+	return Object.fromEntries(lists.map((list) => [list, namesIn(memberOf(tenant, list))]));
+}
+
+/** The names of an object, or the texts of a list. */
+function namesIn(own: unknown): readonly string[] {
+	if (Array.isArray(own)) return own.filter((name) => typeof name === "string");
+	return typeof own === "object" && own !== null ? Object.keys(own) : [];
 }

@@ -14,7 +14,7 @@ export interface FileField {
 	readonly step: CompiledStep;
 	readonly section: SectionDefinition;
 	readonly path: FieldPath;
-	/** As the list of categories spells it. */
+	/** As the list of categories spells it, the product's or the tenant's. */
 	readonly category: string;
 	/** Its entries are views, which hold `id` and `ext`; otherwise they are ids. */
 	readonly views: boolean;
@@ -34,10 +34,11 @@ export function fileFieldsOf(flow: CompiledFlow): readonly FileField[] {
 function fieldsIn(step: CompiledStep, section: SectionDefinition): readonly FileField[] {
 	return schemaFields(section.schema).fields.flatMap(({ path, schema }): readonly FileField[] => {
 		const hint = objectOf(valueAt(section.ui, path.split(".")));
-		const found = hint["ui:widget"] === "files" ? findFileCategory(String(memberOf(hint["ui:options"], "category"))) : undefined;
-		if (found === undefined) return [];
+		const named = hint["ui:widget"] === "files" ? memberOf(hint["ui:options"], "category") : undefined;
+		if (typeof named !== "string") return [];
+		const category = findFileCategory(named)?.name ?? named;
 		const writable = section.readOnly !== true && section.fields?.[path]?.readOnly !== true;
-		return [{ step, section, path, category: found.name, views: itemsOf(schema)?.type === "object", writable }];
+		return [{ step, section, path, category, views: itemsOf(schema)?.type === "object", writable }];
 	});
 }
 
@@ -67,6 +68,13 @@ export function asksForFiles(flow: CompiledFlow, category: string, steps: StepSt
 /** Whether the person may see files of the category: they see a step that shows them. */
 export function mayReadFiles(flow: CompiledFlow, category: string, reader: Reader): boolean {
 	return fieldsOf(flow, category).some(({ step, section }) => mayReadStep(step, reader) && sectionIsFor(section, reader));
+}
+
+/** The category of a process's files as it is spelled; undefined when neither the product nor the flow has one of this name. */
+export function fileCategoryIn(flow: CompiledFlow, category: string): string | undefined {
+	const known = findFileCategory(category);
+	if (known !== undefined) return known.of === "realisation" ? known.name : undefined;
+	return fieldsOf(flow, category)[0]?.category;
 }
 
 function fieldsOf(flow: CompiledFlow, category: string): readonly FileField[] {

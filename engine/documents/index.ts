@@ -1,4 +1,4 @@
-export { asksForFiles, fileFieldsOf, mayReadFiles, mayUploadFiles } from "./file-fields.ts";
+export { asksForFiles, fileCategoryIn, fileFieldsOf, mayReadFiles, mayUploadFiles } from "./file-fields.ts";
 export { fileIdsIn } from "./file-ids.ts";
 export { newFileIds } from "./reference-errors.ts";
 export { waitingFiles } from "./waiting-files.ts";

@@ -16,7 +16,7 @@ type FileExtension = (typeof documentExtensions)[number];
 
 const process = (name: string, pictures = false): FileCategory => ({ name, of: "realisation", pictures });
 
-/** The closed list of categories. `topview` and `sideview`, as generated views are stored, are TopView and SideView in another spelling. */
+/** The product's categories; a tenant may have more (`fileCategories`). `topview` and `sideview`, as generated views are stored, are TopView and SideView in another spelling. */
 export const fileCategories: readonly FileCategory[] = [
 	process("ParkingSpots"),
 	process("Underground"),
@@ -40,16 +40,14 @@ export function categoryKey(category: string): string {
 
 const byKey = new Map(fileCategories.map((category) => [categoryKey(category.name), category]));
 
-/** The category, however it is spelled; undefined when there is none of this name. */
+/** The product's category, however it is spelled; undefined when it has none of this name. */
 export function findFileCategory(category: string): FileCategory | undefined {
 	return byKey.get(categoryKey(category));
 }
 
-/** Extensions that the category takes, in lower case and without a dot; none for a category that does not exist. */
+/** Extensions that the category takes, in lower case and without a dot. Those of a tenant's own take what most do. */
 export function extensionsOf(category: string): readonly FileExtension[] {
-	const found = findFileCategory(category);
-	if (found === undefined) return [];
-	return found.pictures ? pictureExtensions : documentExtensions;
+	return findFileCategory(category)?.pictures === true ? pictureExtensions : documentExtensions;
 }
 
 const mediaTypes: Readonly<Record<FileExtension, string>> = {

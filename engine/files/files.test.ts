@@ -47,7 +47,7 @@ describe("categories of files", () => {
 	it("take pictures; all but the views also take pdf", () => {
 		for (const view of ["TopView", "sideview", "topview-alt", "SideView-Alt"]) expect(extensionsOf(view)).toEqual(["jpg", "jpeg", "png"]);
 		for (const list of ["ParkingSpots", "vehicle", "TRAFFICDECISION"]) expect(extensionsOf(list)).toEqual(["jpg", "jpeg", "png", "pdf"]);
-		expect(extensionsOf("other")).toEqual([]);
+		expect(extensionsOf("Bodemonderzoek")).toEqual(["jpg", "jpeg", "png", "pdf"]);
 		expect([mediaTypeOf("JPG"), mediaTypeOf("pdf"), mediaTypeOf("exe"), mediaTypeOf("toString")]).toEqual([
 			"image/jpeg",
 			"application/pdf",
@@ -77,7 +77,6 @@ describe("the name of a file", () => {
 		expect(named("plan", "pdf ")).toMatchObject({ field: "extension" });
 		expect(named("beeld", "pdf", "TopView")).toEqual({ field: "extension", message: 'Bestand van type "pdf" is niet toegestaan.' });
 		expect(named("beeld", "jpeg", "topview")).toBeNull();
-		expect(named("plan", "pdf", "Other")).toEqual({ field: "category", message: "Deze categorie is niet bekend." });
 	});
 
 	it("means nothing to the computer it is saved on", () => {

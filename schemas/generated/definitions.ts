@@ -1043,6 +1043,8 @@ export interface TenantDefinition {
 		/** Dutch name. */
 		readonly label: string;
 	}>>;
+	/** Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF. */
+	readonly fileCategories?: readonly string[];
 	/** Roles that judge requests. */
 	readonly judges?: Roles;
 	/** Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on. */

@@ -4440,6 +4440,16 @@ export const properties = {
 		"required": true,
 		"example": "Welstandscommissie"
 	},
+	"tenant.fileCategories": {
+		"name": "Soorten bestanden",
+		"help": "Soorten bestanden van deze tenant zelf, naast die van het product: beelden en PDF.",
+		"meaning": "Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.",
+		"type": "list of string",
+		"required": false,
+		"example": [
+			"Bodemonderzoek"
+		]
+	},
 	"tenant.judges": {
 		"name": "Beoordelaars",
 		"help": "Rollen die aanvragen beoordelen.",
@@ -6057,7 +6067,7 @@ export const properties = {
 		"name": "Soort",
 		"help": "De soort partij, locatie of bestanden die het veld aanbiedt.",
 		"meaning": "Stakeholder category a stakeholder widget offers, location category of a location widget, or category of the files of a files widget.",
-		"type": "\"cpo\" | \"municipality\" | \"customer\" | \"contractor\" | \"gridoperator\" | \"selected\" | \"alternative\" | \"ParkingSpots\" | \"Underground\" | \"Broker\" | \"GridOperator\" | \"CPOAdditional\" | \"TrafficDecision\" | \"DeliveryDocumentation\" | \"SideView\" | \"TopView\" | \"topview-alt\" | \"sideview-alt\"",
+		"type": "\"cpo\" | \"municipality\" | \"customer\" | \"contractor\" | \"gridoperator\" | \"selected\" | \"alternative\" | \"ParkingSpots\" | \"Underground\" | \"Broker\" | \"GridOperator\" | \"CPOAdditional\" | \"TrafficDecision\" | \"DeliveryDocumentation\" | \"SideView\" | \"TopView\" | \"topview-alt\" | \"sideview-alt\" | string",
 		"required": false,
 		"example": "gridoperator"
 	},

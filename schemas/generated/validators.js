@@ -2110,7 +2110,7 @@ const schema41 = {"x-english":"Hints of a group or field, and of what lies in it
 const schema42 = {"x-english":"The closed registry of widgets. Each name is drawn by one component of the browser.","x-problem":{"code":"unknown-widget","noun":"widget"},"enum":["text","textarea","number","select","radio","checkboxes","checkbox","date","time","resettable-date","stakeholder","pid","location-choice","location-summary","alternative-location","advice-summary","decision","proposal-comparison","start-document","automatic-views","identifiers","repeatable","read-only-text","coordinates","files","hidden"],"examples":["textarea"]};
 const pattern24 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$|^ui:(widget|options|order|placeholder|help|title|description)$", "u");
 const wrapper2 = {validate: validate14};
-const schema43 = {"x-english":"Settings of a widget.","type":"object","additionalProperties":false,"properties":{"span":{"x-english":"Columns of twelve the field takes on a wide screen.","enum":[3,4,6,8,12],"examples":[6]},"rows":{"x-english":"Lines of a textarea.","type":"integer","minimum":2,"maximum":30,"examples":[5]},"category":{"x-english":"Stakeholder category a stakeholder widget offers, location category of a location widget, or category of the files of a files widget.","enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative","ParkingSpots","Underground","Broker","GridOperator","CPOAdditional","TrafficDecision","DeliveryDocumentation","SideView","TopView","topview-alt","sideview-alt"],"examples":["gridoperator"]},"whileEmpty":{"x-english":"List of files: a start-document widget offers the generated document only while it is empty. Left out: always.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Docs.ParkingSpots"]},"itemText":{"x-english":"Dutch name of one item, before its number.","type":"string","examples":["Offerte"]},"addText":{"x-english":"Dutch text of the button that adds an item.","type":"string","examples":["Voeg een offerte toe"]},"removeText":{"x-english":"Dutch text of the button that removes an item.","type":"string","examples":["Verwijder"]},"emptyText":{"x-english":"Dutch text shown when there is nothing to show.","type":"string","examples":["Er is nog geen locatie gekozen."]},"emptyValue":{"x-english":"What an empty text field is sent as. Left out: an empty field is not sent.","const":"","examples":[""]},"suffix":{"x-english":"Unit after the value.","type":"string","examples":["kW"]},"inline":{"x-english":"Options beside each other instead of below each other.","type":"boolean","examples":[true]},"locations":{"x-english":"What a location widget offers: preselected charging locations to choose from, or any place.","enum":["preselected","free"],"examples":["preselected"]},"allowRejected":{"x-english":"A rejected charging location may be chosen too.","type":"boolean","examples":[true]},"title":{"x-english":"Dutch heading the widget shows.","type":"string","examples":["Alternatief locatievoorstel"]},"warning":{"x-english":"Dutch warning the widget shows.","type":"string","examples":["Stel onder aan deze pagina een alternatieve locatie voor."]},"advice":{"x-english":"Field of the advice that a decision or an advice-summary is about. Left out: Advice.Advice.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["CPOAdvice.CPOAdvice"]},"comments":{"x-english":"Field of the explanation that an advice-summary shows. Left out: Comments beside the advice.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["CPOAdvice.CPOComments"]},"options":{"x-english":"Per advice (by its value), the choices a decision widget offers.","type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"examples":[{"alternative":["reject-cancel","accept","reject-own-location"]}]}}};
+const schema43 = {"x-english":"Settings of a widget.","type":"object","additionalProperties":false,"properties":{"span":{"x-english":"Columns of twelve the field takes on a wide screen.","enum":[3,4,6,8,12],"examples":[6]},"rows":{"x-english":"Lines of a textarea.","type":"integer","minimum":2,"maximum":30,"examples":[5]},"category":{"x-english":"Stakeholder category a stakeholder widget offers, location category of a location widget, or category of the files of a files widget.","examples":["gridoperator"],"x-problem":{"code":"schema-violation","noun":"category of parties, locations or files","own":"fileCategories"},"enum":["cpo","municipality","customer","contractor","gridoperator","selected","alternative","ParkingSpots","Underground","Broker","GridOperator","CPOAdditional","TrafficDecision","DeliveryDocumentation","SideView","TopView","topview-alt","sideview-alt"]},"whileEmpty":{"x-english":"List of files: a start-document widget offers the generated document only while it is empty. Left out: always.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Docs.ParkingSpots"]},"itemText":{"x-english":"Dutch name of one item, before its number.","type":"string","examples":["Offerte"]},"addText":{"x-english":"Dutch text of the button that adds an item.","type":"string","examples":["Voeg een offerte toe"]},"removeText":{"x-english":"Dutch text of the button that removes an item.","type":"string","examples":["Verwijder"]},"emptyText":{"x-english":"Dutch text shown when there is nothing to show.","type":"string","examples":["Er is nog geen locatie gekozen."]},"emptyValue":{"x-english":"What an empty text field is sent as. Left out: an empty field is not sent.","const":"","examples":[""]},"suffix":{"x-english":"Unit after the value.","type":"string","examples":["kW"]},"inline":{"x-english":"Options beside each other instead of below each other.","type":"boolean","examples":[true]},"locations":{"x-english":"What a location widget offers: preselected charging locations to choose from, or any place.","enum":["preselected","free"],"examples":["preselected"]},"allowRejected":{"x-english":"A rejected charging location may be chosen too.","type":"boolean","examples":[true]},"title":{"x-english":"Dutch heading the widget shows.","type":"string","examples":["Alternatief locatievoorstel"]},"warning":{"x-english":"Dutch warning the widget shows.","type":"string","examples":["Stel onder aan deze pagina een alternatieve locatie voor."]},"advice":{"x-english":"Field of the advice that a decision or an advice-summary is about. Left out: Advice.Advice.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["CPOAdvice.CPOAdvice"]},"comments":{"x-english":"Field of the explanation that an advice-summary shows. Left out: Comments beside the advice.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["CPOAdvice.CPOComments"]},"options":{"x-english":"Per advice (by its value), the choices a decision widget offers.","type":"object","additionalProperties":{"type":"array","items":{"type":"string"}},"examples":[{"alternative":["reject-cancel","accept","reject-own-location"]}]}}};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7854,7 +7854,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tenant = validate88;
-const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
 const schema129 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
 const schema136 = {"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]};
 const schema137 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
@@ -7865,15 +7865,16 @@ const schema183 = {"x-english":"Lower-case letters, digits and hyphens.","type":
 const pattern63 = new RegExp("^$|^https?://", "u");
 const pattern68 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
 const pattern69 = new RegExp("\\S", "u");
-const pattern71 = new RegExp("^[a-z]+$", "u");
-const pattern75 = new RegExp("^\\d{4,5}$", "u");
-const pattern78 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
-const pattern83 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
-const pattern86 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern87 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
-const pattern92 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const pattern93 = new RegExp("^/", "u");
-const pattern104 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
+const pattern70 = new RegExp("^[A-Za-z][A-Za-z0-9-]{1,39}$", "u");
+const pattern72 = new RegExp("^[a-z]+$", "u");
+const pattern76 = new RegExp("^\\d{4,5}$", "u");
+const pattern79 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
+const pattern84 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
+const pattern87 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern88 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
+const pattern93 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern94 = new RegExp("^/", "u");
+const pattern105 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
 const schema130 = {"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]};
 const schema131 = {"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]};
 const pattern64 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
@@ -11183,7 +11184,7 @@ const schema177 = {"x-english":"A part of the menu of reports.","type":"object",
 const schema178 = {"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]};
 const schema179 = {"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]};
 const schema180 = {"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]};
-const pattern84 = new RegExp("^[A-Z][A-Za-z]*$", "u");
+const pattern85 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11251,7 +11252,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern84.test(data0)){
+if(!pattern85.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\"",schema:"^[A-Z][A-Za-z]*$",parentSchema:schema178.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -11813,7 +11814,7 @@ return errors === 0;
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema182 = {"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]};
-const pattern91 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
+const pattern92 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
 const schema184 = {"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]};
 const schema185 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]};
 
@@ -12056,7 +12057,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern91.test(data6)){
+if(!pattern92.test(data6)){
 const err14 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"},message:"must match pattern \""+"^(/|(/[a-z0-9*-]+)+)$"+"\"",schema:"^(/|(/[a-z0-9*-]+)+)$",parentSchema:schema182.properties.helps.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
@@ -12109,7 +12110,7 @@ validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema188 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
 const schema189 = {"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]};
 const schema193 = {"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]};
-const pattern97 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
+const pattern98 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
 const schema190 = {"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]};
 const schema192 = {"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]};
 
@@ -12149,7 +12150,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern86.test(data0)){
+if(!pattern87.test(data0)){
 const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -12500,7 +12501,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern86.test(data0)){
+if(!pattern87.test(data0)){
 const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -12687,7 +12688,7 @@ errors++;
 if(data.field !== undefined){
 let data2 = data.field;
 if(typeof data2 === "string"){
-if(!pattern86.test(data2)){
+if(!pattern87.test(data2)){
 const err7 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -12858,7 +12859,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
 if(typeof key1 === "string"){
-if(!pattern86.test(key1)){
+if(!pattern87.test(key1)){
 const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema188.properties.fields.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
@@ -12949,7 +12950,7 @@ errors++;
 if(data3.path !== undefined){
 let data6 = data3.path;
 if(typeof data6 === "string"){
-if(!pattern97.test(data6)){
+if(!pattern98.test(data6)){
 const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$",parentSchema:schema189.properties.path,data:data6};
 if(vErrors === null){
 vErrors = [err11];
@@ -13289,7 +13290,7 @@ errors++;
 if(data20.field !== undefined){
 let data21 = data20.field;
 if(typeof data21 === "string"){
-if(!pattern86.test(data21)){
+if(!pattern87.test(data21)){
 const err35 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data21};
 if(vErrors === null){
 vErrors = [err35];
@@ -14152,20 +14153,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.judges !== undefined){
-if(!(validate91(data.judges, {instancePath:instancePath+"/judges",parentData:data,parentDataProperty:"judges",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data.terms !== undefined){
-let data39 = data.terms;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key6 in data39){
-const _errs65 = errors;
-if(typeof key6 === "string"){
-if(!pattern22.test(key6)){
-const err50 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema128.properties.terms.propertyNames,data:key6,propertyName:key6};
+if(data.fileCategories !== undefined){
+let data38 = data.fileCategories;
+if(Array.isArray(data38)){
+if(data38.length > 50){
+const err50 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema128.properties.fileCategories,data:data38};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14174,10 +14166,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-var valid8 = _errs65 === errors;
-if(!valid8){
-const err51 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema128.properties.terms.propertyNames,parentSchema:schema128.properties.terms,data:data39};
+const len0 = data38.length;
+for(let i0=0; i0<len0; i0++){
+let data39 = data38[i0];
+if(typeof data39 === "string"){
+if(!pattern70.test(data39)){
+const err51 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{1,39}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]{1,39}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9-]{1,39}$",parentSchema:schema128.properties.fileCategories.items,data:data39};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14187,11 +14181,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-for(const key7 in data39){
-let data40 = data39[key7];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.label === undefined){
-const err52 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema136.required,parentSchema:schema136,data:data40};
+else {
+const err52 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.fileCategories.items.type,parentSchema:schema128.properties.fileCategories.items,data:data39};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14200,9 +14191,19 @@ vErrors.push(err52);
 }
 errors++;
 }
-for(const key8 in data40){
-if(!(func0.call(schema136.properties, key8))){
-const err53 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data:data40};
+}
+let i1 = data38.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data38[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err53 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema128.properties.fileCategories,data:data38};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14210,13 +14211,14 @@ else {
 vErrors.push(err53);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
 }
 }
-if(data40.label !== undefined){
-let data41 = data40.label;
-if(typeof data41 === "string"){
-if(func1(data41) > 60){
-const err54 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.label,data:data41};
+}
+else {
+const err54 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.fileCategories.type,parentSchema:schema128.properties.fileCategories,data:data38};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14225,8 +14227,21 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(func1(data41) < 1){
-const err55 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.label,data:data41};
+}
+if(data.judges !== undefined){
+if(!(validate91(data.judges, {instancePath:instancePath+"/judges",parentData:data,parentDataProperty:"judges",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data.terms !== undefined){
+let data41 = data.terms;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key6 in data41){
+const _errs69 = errors;
+if(typeof key6 === "string"){
+if(!pattern22.test(key6)){
+const err55 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema128.properties.terms.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14236,8 +14251,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.label.type,parentSchema:schema136.properties.label,data:data41};
+var valid11 = _errs69 === errors;
+if(!valid11){
+const err56 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema128.properties.terms.propertyNames,parentSchema:schema128.properties.terms,data:data41};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14247,11 +14263,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data40.starts !== undefined){
-let data42 = data40.starts;
+for(const key7 in data41){
+let data42 = data41[key7];
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.step === undefined){
-const err57 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.starts.required,parentSchema:schema136.properties.starts,data:data42};
+if(data42.label === undefined){
+const err57 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema136.required,parentSchema:schema136,data:data42};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14260,9 +14276,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key9 in data42){
-if(!(key9 === "step")){
-const err58 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.starts,data:data42};
+for(const key8 in data42){
+if(!(func0.call(schema136.properties, key8))){
+const err58 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data:data42};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14272,11 +14288,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data42.step !== undefined){
-let data43 = data42.step;
+if(data42.label !== undefined){
+let data43 = data42.label;
 if(typeof data43 === "string"){
-if(func1(data43) > 8){
-const err59 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.starts.properties.step,data:data43};
+if(func1(data43) > 60){
+const err59 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.label,data:data43};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14286,7 +14302,7 @@ vErrors.push(err59);
 errors++;
 }
 if(func1(data43) < 1){
-const err60 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.starts.properties.step,data:data43};
+const err60 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.label,data:data43};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14297,7 +14313,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.starts.properties.step.type,parentSchema:schema136.properties.starts.properties.step,data:data43};
+const err61 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.label.type,parentSchema:schema136.properties.label,data:data43};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14307,9 +14323,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.starts.type,parentSchema:schema136.properties.starts,data:data42};
+if(data42.starts !== undefined){
+let data44 = data42.starts;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.step === undefined){
+const err62 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.starts.required,parentSchema:schema136.properties.starts,data:data44};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14318,12 +14336,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data40.from !== undefined){
-let data44 = data40.from;
-if(typeof data44 === "string"){
-if(func1(data44) > 200){
-const err63 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.properties.from,data:data44};
+for(const key9 in data44){
+if(!(key9 === "step")){
+const err63 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.starts,data:data44};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -14332,8 +14347,12 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(func1(data44) < 1){
-const err64 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.from,data:data44};
+}
+if(data44.step !== undefined){
+let data45 = data44.step;
+if(typeof data45 === "string"){
+if(func1(data45) > 8){
+const err64 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.starts.properties.step,data:data45};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14342,9 +14361,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.from.type,parentSchema:schema136.properties.from,data:data44};
+if(func1(data45) < 1){
+const err65 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.starts.properties.step,data:data45};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14354,11 +14372,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data40.ends !== undefined){
-let data45 = data40.ends;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.step === undefined){
-const err66 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.ends.required,parentSchema:schema136.properties.ends,data:data45};
+else {
+const err66 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.starts.properties.step.type,parentSchema:schema136.properties.starts.properties.step,data:data45};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -14367,9 +14382,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key10 in data45){
-if(!(key10 === "step")){
-const err67 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.ends,data:data45};
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.starts.type,parentSchema:schema136.properties.starts,data:data44};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14379,11 +14395,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data45.step !== undefined){
-let data46 = data45.step;
+if(data42.from !== undefined){
+let data46 = data42.from;
 if(typeof data46 === "string"){
-if(func1(data46) > 8){
-const err68 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.ends.properties.step,data:data46};
+if(func1(data46) > 200){
+const err68 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.properties.from,data:data46};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14393,7 +14409,7 @@ vErrors.push(err68);
 errors++;
 }
 if(func1(data46) < 1){
-const err69 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.ends.properties.step,data:data46};
+const err69 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.from,data:data46};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14404,7 +14420,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.ends.properties.step.type,parentSchema:schema136.properties.ends.properties.step,data:data46};
+const err70 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.from.type,parentSchema:schema136.properties.from,data:data46};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14414,9 +14430,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.ends.type,parentSchema:schema136.properties.ends,data:data45};
+if(data42.ends !== undefined){
+let data47 = data42.ends;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.step === undefined){
+const err71 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.ends.required,parentSchema:schema136.properties.ends,data:data47};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14425,12 +14443,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data40.party !== undefined){
-let data47 = data40.party;
-if(typeof data47 === "string"){
-if(func1(data47) > 60){
-const err72 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.party,data:data47};
+for(const key10 in data47){
+if(!(key10 === "step")){
+const err72 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.ends,data:data47};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14439,8 +14454,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(func1(data47) < 1){
-const err73 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.party,data:data47};
+}
+if(data47.step !== undefined){
+let data48 = data47.step;
+if(typeof data48 === "string"){
+if(func1(data48) > 8){
+const err73 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.ends.properties.step,data:data48};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14449,9 +14468,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.party.type,parentSchema:schema136.properties.party,data:data47};
+if(func1(data48) < 1){
+const err74 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.ends.properties.step,data:data48};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14461,10 +14479,8 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data40.days !== undefined){
-let data48 = data40.days;
-if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
-const err75 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.days.type,parentSchema:schema136.properties.days,data:data48};
+else {
+const err75 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.ends.properties.step.type,parentSchema:schema136.properties.ends.properties.step,data:data48};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14473,9 +14489,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(typeof data48 == "number"){
-if(data48 > 1000 || isNaN(data48)){
-const err76 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema136.properties.days,data:data48};
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.ends.type,parentSchema:schema136.properties.ends,data:data47};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14484,8 +14501,12 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
-const err77 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema136.properties.days,data:data48};
+}
+if(data42.party !== undefined){
+let data49 = data42.party;
+if(typeof data49 === "string"){
+if(func1(data49) > 60){
+const err77 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.party,data:data49};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14494,12 +14515,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-if(data40.unit !== undefined){
-let data49 = data40.unit;
-if(!((data49 === "calendar") || (data49 === "working"))){
-const err78 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit",schemaPath:"#/$defs/term/properties/unit/enum",keyword:"enum",params:{allowedValues: schema136.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.unit.enum,parentSchema:schema136.properties.unit,data:data49};
+if(func1(data49) < 1){
+const err78 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.party,data:data49};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -14509,14 +14526,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data40.stops !== undefined){
-let data50 = data40.stops;
-if(Array.isArray(data50)){
-const len0 = data50.length;
-for(let i0=0; i0<len0; i0++){
-let data51 = data50[i0];
-if(!(data51 === "onhold")){
-const err79 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops/" + i0,schemaPath:"#/$defs/term/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema136.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.stops.items.enum,parentSchema:schema136.properties.stops.items,data:data51};
+else {
+const err79 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.party.type,parentSchema:schema136.properties.party,data:data49};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -14526,14 +14537,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-let i1 = data50.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func4(data50[i1], data50[j0])){
-const err80 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema136.properties.stops,data:data50};
+if(data42.days !== undefined){
+let data50 = data42.days;
+if(!((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50)))){
+const err80 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.days.type,parentSchema:schema136.properties.days,data:data50};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -14541,14 +14548,10 @@ else {
 vErrors.push(err80);
 }
 errors++;
-break outer0;
 }
-}
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.properties.stops.type,parentSchema:schema136.properties.stops,data:data50};
+if(typeof data50 == "number"){
+if(data50 > 1000 || isNaN(data50)){
+const err81 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema136.properties.days,data:data50};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -14557,11 +14560,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data40.warn !== undefined){
-let data52 = data40.warn;
-if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
-const err82 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.warn.type,parentSchema:schema136.properties.warn,data:data52};
+if(data50 < 1 || isNaN(data50)){
+const err82 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema136.properties.days,data:data50};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -14570,9 +14570,12 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(typeof data52 == "number"){
-if(data52 > 100 || isNaN(data52)){
-const err83 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema136.properties.warn,data:data52};
+}
+}
+if(data42.unit !== undefined){
+let data51 = data42.unit;
+if(!((data51 === "calendar") || (data51 === "working"))){
+const err83 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit",schemaPath:"#/$defs/term/properties/unit/enum",keyword:"enum",params:{allowedValues: schema136.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.unit.enum,parentSchema:schema136.properties.unit,data:data51};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -14581,8 +14584,15 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data52 < 0 || isNaN(data52)){
-const err84 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema136.properties.warn,data:data52};
+}
+if(data42.stops !== undefined){
+let data52 = data42.stops;
+if(Array.isArray(data52)){
+const len1 = data52.length;
+for(let i2=0; i2<len1; i2++){
+let data53 = data52[i2];
+if(!(data53 === "onhold")){
+const err84 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops/" + i2,schemaPath:"#/$defs/term/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema136.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.stops.items.enum,parentSchema:schema136.properties.stops.items,data:data53};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -14592,11 +14602,14 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-if(data40.legal !== undefined){
-let data53 = data40.legal;
-if(!(data53 === "awb-bezwaar")){
-const err85 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/legal",schemaPath:"#/$defs/term/properties/legal/enum",keyword:"enum",params:{allowedValues: schema136.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.legal.enum,parentSchema:schema136.properties.legal,data:data53};
+let i3 = data52.length;
+let j1;
+if(i3 > 1){
+outer0:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func4(data52[i3], data52[j1])){
+const err85 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema136.properties.stops,data:data52};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14604,11 +14617,14 @@ else {
 vErrors.push(err85);
 }
 errors++;
+break outer0;
+}
+}
 }
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data:data40};
+const err86 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.properties.stops.type,parentSchema:schema136.properties.stops,data:data52};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14618,9 +14634,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.terms.type,parentSchema:schema128.properties.terms,data:data39};
+if(data42.warn !== undefined){
+let data54 = data42.warn;
+if(!((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54)))){
+const err87 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.warn.type,parentSchema:schema136.properties.warn,data:data54};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14629,13 +14646,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data.today !== undefined){
-let data54 = data.today;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key11 in data54){
-if(!((key11 === "groups") || (key11 === "figures"))){
-const err88 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.today,data:data54};
+if(typeof data54 == "number"){
+if(data54 > 100 || isNaN(data54)){
+const err88 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema136.properties.warn,data:data54};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14644,15 +14657,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data54.groups !== undefined){
-let data55 = data54.groups;
-if(Array.isArray(data55)){
-const len1 = data55.length;
-for(let i2=0; i2<len1; i2++){
-let data56 = data55[i2];
-if(!(((((data56 === "steps") || (data56 === "judge")) || (data56 === "answer")) || (data56 === "terms")) || (data56 === "drafts"))){
-const err89 = {instancePath:instancePath+"/today/groups/" + i2,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.groups.items.enum,parentSchema:schema128.properties.today.properties.groups.items,data:data56};
+if(data54 < 0 || isNaN(data54)){
+const err89 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema136.properties.warn,data:data54};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14662,14 +14668,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-let i3 = data55.length;
-let j1;
-if(i3 > 1){
-outer1:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func4(data55[i3], data55[j1])){
-const err90 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.groups,data:data55};
+}
+if(data42.legal !== undefined){
+let data55 = data42.legal;
+if(!(data55 === "awb-bezwaar")){
+const err90 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/legal",schemaPath:"#/$defs/term/properties/legal/enum",keyword:"enum",params:{allowedValues: schema136.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.legal.enum,parentSchema:schema136.properties.legal,data:data55};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14677,14 +14680,11 @@ else {
 vErrors.push(err90);
 }
 errors++;
-break outer1;
-}
-}
 }
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.groups.type,parentSchema:schema128.properties.today.properties.groups,data:data55};
+const err91 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data:data42};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14694,14 +14694,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data54.figures !== undefined){
-let data57 = data54.figures;
-if(Array.isArray(data57)){
-const len2 = data57.length;
-for(let i4=0; i4<len2; i4++){
-let data58 = data57[i4];
-if(!((((data58 === "active") || (data58 === "onhold")) || (data58 === "completed")) || (data58 === "cancelled"))){
-const err92 = {instancePath:instancePath+"/today/figures/" + i4,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.figures.items.enum,parentSchema:schema128.properties.today.properties.figures.items,data:data58};
+}
+else {
+const err92 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.terms.type,parentSchema:schema128.properties.terms,data:data41};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14711,14 +14706,12 @@ vErrors.push(err92);
 errors++;
 }
 }
-let i5 = data57.length;
-let j2;
-if(i5 > 1){
-outer2:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func4(data57[i5], data57[j2])){
-const err93 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.figures,data:data57};
+if(data.today !== undefined){
+let data56 = data.today;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key11 in data56){
+if(!((key11 === "groups") || (key11 === "figures"))){
+const err93 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.today,data:data56};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14726,14 +14719,16 @@ else {
 vErrors.push(err93);
 }
 errors++;
-break outer2;
 }
 }
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.figures.type,parentSchema:schema128.properties.today.properties.figures,data:data57};
+if(data56.groups !== undefined){
+let data57 = data56.groups;
+if(Array.isArray(data57)){
+const len2 = data57.length;
+for(let i4=0; i4<len2; i4++){
+let data58 = data57[i4];
+if(!(((((data58 === "steps") || (data58 === "judge")) || (data58 === "answer")) || (data58 === "terms")) || (data58 === "drafts"))){
+const err94 = {instancePath:instancePath+"/today/groups/" + i4,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.groups.items.enum,parentSchema:schema128.properties.today.properties.groups.items,data:data58};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14743,9 +14738,14 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-else {
-const err95 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.today.type,parentSchema:schema128.properties.today,data:data54};
+let i5 = data57.length;
+let j2;
+if(i5 > 1){
+outer1:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func4(data57[i5], data57[j2])){
+const err95 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.groups,data:data57};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14753,14 +14753,14 @@ else {
 vErrors.push(err95);
 }
 errors++;
+break outer1;
 }
 }
-if(data.bulk !== undefined){
-let data59 = data.bulk;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key12 in data59){
-if(!(((((key12 === "onhold") || (key12 === "cancel")) || (key12 === "tags")) || (key12 === "judge")) || (key12 === "most"))){
-const err96 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.bulk,data:data59};
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.groups.type,parentSchema:schema128.properties.today.properties.groups,data:data57};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14770,10 +14770,14 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data59.onhold !== undefined){
-let data60 = data59.onhold;
-if(typeof data60 !== "boolean"){
-const err97 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.onhold.type,parentSchema:schema128.properties.bulk.properties.onhold,data:data60};
+if(data56.figures !== undefined){
+let data59 = data56.figures;
+if(Array.isArray(data59)){
+const len3 = data59.length;
+for(let i6=0; i6<len3; i6++){
+let data60 = data59[i6];
+if(!((((data60 === "active") || (data60 === "onhold")) || (data60 === "completed")) || (data60 === "cancelled"))){
+const err97 = {instancePath:instancePath+"/today/figures/" + i6,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.figures.items.enum,parentSchema:schema128.properties.today.properties.figures.items,data:data60};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14783,10 +14787,14 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data59.cancel !== undefined){
-let data61 = data59.cancel;
-if(typeof data61 !== "boolean"){
-const err98 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.cancel.type,parentSchema:schema128.properties.bulk.properties.cancel,data:data61};
+let i7 = data59.length;
+let j3;
+if(i7 > 1){
+outer2:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func4(data59[i7], data59[j3])){
+const err98 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.figures,data:data59};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14794,12 +14802,14 @@ else {
 vErrors.push(err98);
 }
 errors++;
+break outer2;
 }
 }
-if(data59.tags !== undefined){
-let data62 = data59.tags;
-if(typeof data62 !== "boolean"){
-const err99 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.tags.type,parentSchema:schema128.properties.bulk.properties.tags,data:data62};
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.figures.type,parentSchema:schema128.properties.today.properties.figures,data:data59};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -14809,14 +14819,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data59.judge !== undefined){
-let data63 = data59.judge;
-if(Array.isArray(data63)){
-const len3 = data63.length;
-for(let i6=0; i6<len3; i6++){
-let data64 = data63[i6];
-if(!(((data64 === "accept") || (data64 === "reject")) || (data64 === "remove"))){
-const err100 = {instancePath:instancePath+"/bulk/judge/" + i6,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.bulk.properties.judge.items.enum,parentSchema:schema128.properties.bulk.properties.judge.items,data:data64};
+}
+else {
+const err100 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.today.type,parentSchema:schema128.properties.today,data:data56};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14826,14 +14831,12 @@ vErrors.push(err100);
 errors++;
 }
 }
-let i7 = data63.length;
-let j3;
-if(i7 > 1){
-outer3:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func4(data63[i7], data63[j3])){
-const err101 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema128.properties.bulk.properties.judge,data:data63};
+if(data.bulk !== undefined){
+let data61 = data.bulk;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key12 in data61){
+if(!(((((key12 === "onhold") || (key12 === "cancel")) || (key12 === "tags")) || (key12 === "judge")) || (key12 === "most"))){
+const err101 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.bulk,data:data61};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14841,14 +14844,12 @@ else {
 vErrors.push(err101);
 }
 errors++;
-break outer3;
 }
 }
-}
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.bulk.properties.judge.type,parentSchema:schema128.properties.bulk.properties.judge,data:data63};
+if(data61.onhold !== undefined){
+let data62 = data61.onhold;
+if(typeof data62 !== "boolean"){
+const err102 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.onhold.type,parentSchema:schema128.properties.bulk.properties.onhold,data:data62};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -14858,10 +14859,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data59.most !== undefined){
-let data65 = data59.most;
-if(!((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65)))){
-const err103 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.bulk.properties.most.type,parentSchema:schema128.properties.bulk.properties.most,data:data65};
+if(data61.cancel !== undefined){
+let data63 = data61.cancel;
+if(typeof data63 !== "boolean"){
+const err103 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.cancel.type,parentSchema:schema128.properties.bulk.properties.cancel,data:data63};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -14870,9 +14871,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(typeof data65 == "number"){
-if(data65 > 5000 || isNaN(data65)){
-const err104 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.bulk.properties.most,data:data65};
+}
+if(data61.tags !== undefined){
+let data64 = data61.tags;
+if(typeof data64 !== "boolean"){
+const err104 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.tags.type,parentSchema:schema128.properties.bulk.properties.tags,data:data64};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -14881,8 +14884,15 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data65 < 1 || isNaN(data65)){
-const err105 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema128.properties.bulk.properties.most,data:data65};
+}
+if(data61.judge !== undefined){
+let data65 = data61.judge;
+if(Array.isArray(data65)){
+const len4 = data65.length;
+for(let i8=0; i8<len4; i8++){
+let data66 = data65[i8];
+if(!(((data66 === "accept") || (data66 === "reject")) || (data66 === "remove"))){
+const err105 = {instancePath:instancePath+"/bulk/judge/" + i8,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.bulk.properties.judge.items.enum,parentSchema:schema128.properties.bulk.properties.judge.items,data:data66};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -14892,10 +14902,14 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.bulk.type,parentSchema:schema128.properties.bulk,data:data59};
+let i9 = data65.length;
+let j4;
+if(i9 > 1){
+outer3:
+for(;i9--;){
+for(j4 = i9; j4--;){
+if(func4(data65[i9], data65[j4])){
+const err106 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema128.properties.bulk.properties.judge,data:data65};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -14903,13 +14917,14 @@ else {
 vErrors.push(err106);
 }
 errors++;
+break outer3;
 }
 }
-if(data.filterWords !== undefined){
-let data66 = data.filterWords;
-if(Array.isArray(data66)){
-if(data66.length < 1){
-const err107 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.filterWords,data:data66};
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.bulk.properties.judge.type,parentSchema:schema128.properties.bulk.properties.judge,data:data65};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -14918,12 +14933,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-const len4 = data66.length;
-for(let i8=0; i8<len4; i8++){
-let data67 = data66[i8];
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.word === undefined){
-const err108 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data67};
+}
+if(data61.most !== undefined){
+let data67 = data61.most;
+if(!((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67)))){
+const err108 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.bulk.properties.most.type,parentSchema:schema128.properties.bulk.properties.most,data:data67};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -14932,8 +14946,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data67.label === undefined){
-const err109 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data67};
+if(typeof data67 == "number"){
+if(data67 > 5000 || isNaN(data67)){
+const err109 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.bulk.properties.most,data:data67};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -14942,8 +14957,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data67.category === undefined){
-const err110 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data67};
+if(data67 < 1 || isNaN(data67)){
+const err110 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema128.properties.bulk.properties.most,data:data67};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -14952,9 +14967,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-for(const key13 in data67){
-if(!((((key13 === "word") || (key13 === "label")) || (key13 === "category")) || (key13 === "aliases"))){
-const err111 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.filterWords.items,data:data67};
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.bulk.type,parentSchema:schema128.properties.bulk,data:data61};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -14964,11 +14981,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data67.word !== undefined){
-let data68 = data67.word;
-if(typeof data68 === "string"){
-if(!pattern71.test(data68)){
-const err112 = {instancePath:instancePath+"/filterWords/" + i8+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.word,data:data68};
+if(data.filterWords !== undefined){
+let data68 = data.filterWords;
+if(Array.isArray(data68)){
+if(data68.length < 1){
+const err112 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.filterWords,data:data68};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -14977,9 +14994,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/filterWords/" + i8+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.word.type,parentSchema:schema128.properties.filterWords.items.properties.word,data:data68};
+const len5 = data68.length;
+for(let i10=0; i10<len5; i10++){
+let data69 = data68[i10];
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.word === undefined){
+const err113 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data69};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -14988,12 +15008,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data67.label !== undefined){
-let data69 = data67.label;
-if(typeof data69 === "string"){
-if(func1(data69) < 1){
-const err114 = {instancePath:instancePath+"/filterWords/" + i8+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.filterWords.items.properties.label,data:data69};
+if(data69.label === undefined){
+const err114 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data69};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -15002,9 +15018,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/filterWords/" + i8+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.label.type,parentSchema:schema128.properties.filterWords.items.properties.label,data:data69};
+if(data69.category === undefined){
+const err115 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data69};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -15013,11 +15028,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data67.category !== undefined){
-let data70 = data67.category;
-if(!((((((data70 === "active") || (data70 === "municipality")) || (data70 === "cpo")) || (data70 === "onhold")) || (data70 === "completed")) || (data70 === "cancelled"))){
-const err116 = {instancePath:instancePath+"/filterWords/" + i8+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.filterWords.items.properties.category.enum,parentSchema:schema128.properties.filterWords.items.properties.category,data:data70};
+for(const key13 in data69){
+if(!((((key13 === "word") || (key13 === "label")) || (key13 === "category")) || (key13 === "aliases"))){
+const err116 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.filterWords.items,data:data69};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -15027,15 +15040,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data67.aliases !== undefined){
-let data71 = data67.aliases;
-if(Array.isArray(data71)){
-const len5 = data71.length;
-for(let i9=0; i9<len5; i9++){
-let data72 = data71[i9];
-if(typeof data72 === "string"){
-if(!pattern71.test(data72)){
-const err117 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases/" + i9,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data72};
+if(data69.word !== undefined){
+let data70 = data69.word;
+if(typeof data70 === "string"){
+if(!pattern72.test(data70)){
+const err117 = {instancePath:instancePath+"/filterWords/" + i10+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.word,data:data70};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -15046,7 +15055,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases/" + i9,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data72};
+const err118 = {instancePath:instancePath+"/filterWords/" + i10+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.word.type,parentSchema:schema128.properties.filterWords.items.properties.word,data:data70};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -15056,18 +15065,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-let i10 = data71.length;
-let j4;
-if(i10 > 1){
-const indices0 = {};
-for(;i10--;){
-let item0 = data71[i10];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j4 = indices0[item0];
-const err119 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i10, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i10+" are identical)",schema:true,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data71};
+if(data69.label !== undefined){
+let data71 = data69.label;
+if(typeof data71 === "string"){
+if(func1(data71) < 1){
+const err119 = {instancePath:instancePath+"/filterWords/" + i10+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.filterWords.items.properties.label,data:data71};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -15075,14 +15077,10 @@ else {
 vErrors.push(err119);
 }
 errors++;
-break;
-}
-indices0[item0] = i10;
-}
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/filterWords/" + i8+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.items.properties.aliases.type,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data71};
+const err120 = {instancePath:instancePath+"/filterWords/" + i10+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.label.type,parentSchema:schema128.properties.filterWords.items.properties.label,data:data71};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -15092,9 +15090,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/filterWords/" + i8,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.filterWords.items.type,parentSchema:schema128.properties.filterWords.items,data:data67};
+if(data69.category !== undefined){
+let data72 = data69.category;
+if(!((((((data72 === "active") || (data72 === "municipality")) || (data72 === "cpo")) || (data72 === "onhold")) || (data72 === "completed")) || (data72 === "cancelled"))){
+const err121 = {instancePath:instancePath+"/filterWords/" + i10+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.filterWords.items.properties.category.enum,parentSchema:schema128.properties.filterWords.items.properties.category,data:data72};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -15104,9 +15103,15 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.type,parentSchema:schema128.properties.filterWords,data:data66};
+if(data69.aliases !== undefined){
+let data73 = data69.aliases;
+if(Array.isArray(data73)){
+const len6 = data73.length;
+for(let i11=0; i11<len6; i11++){
+let data74 = data73[i11];
+if(typeof data74 === "string"){
+if(!pattern72.test(data74)){
+const err122 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases/" + i11,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data74};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -15116,11 +15121,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.processTypes !== undefined){
-let data73 = data.processTypes;
-if(Array.isArray(data73)){
-if(data73.length < 1){
-const err123 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.processTypes,data:data73};
+else {
+const err123 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases/" + i11,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data74};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -15129,12 +15131,19 @@ vErrors.push(err123);
 }
 errors++;
 }
-const len6 = data73.length;
-for(let i11=0; i11<len6; i11++){
-let data74 = data73[i11];
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.value === undefined){
-const err124 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data74};
+}
+let i12 = data73.length;
+let j5;
+if(i12 > 1){
+const indices1 = {};
+for(;i12--;){
+let item1 = data73[i12];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j5 = indices1[item1];
+const err124 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)",schema:true,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data73};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -15142,9 +15151,14 @@ else {
 vErrors.push(err124);
 }
 errors++;
+break;
 }
-if(data74.text === undefined){
-const err125 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data74};
+indices1[item1] = i12;
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.items.properties.aliases.type,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data73};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -15153,9 +15167,10 @@ vErrors.push(err125);
 }
 errors++;
 }
-for(const key14 in data74){
-if(!(((key14 === "value") || (key14 === "text")) || (key14 === "meta"))){
-const err126 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.processTypes.items,data:data74};
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.filterWords.items.type,parentSchema:schema128.properties.filterWords.items,data:data69};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -15165,11 +15180,9 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data74.value !== undefined){
-let data75 = data74.value;
-if(typeof data75 === "string"){
-if(func1(data75) < 1){
-const err127 = {instancePath:instancePath+"/processTypes/" + i11+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.value,data:data75};
+}
+else {
+const err127 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.type,parentSchema:schema128.properties.filterWords,data:data68};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -15179,8 +15192,11 @@ vErrors.push(err127);
 errors++;
 }
 }
-else {
-const err128 = {instancePath:instancePath+"/processTypes/" + i11+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.value.type,parentSchema:schema128.properties.processTypes.items.properties.value,data:data75};
+if(data.processTypes !== undefined){
+let data75 = data.processTypes;
+if(Array.isArray(data75)){
+if(data75.length < 1){
+const err128 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.processTypes,data:data75};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -15189,12 +15205,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data74.text !== undefined){
-let data76 = data74.text;
-if(typeof data76 === "string"){
-if(func1(data76) < 1){
-const err129 = {instancePath:instancePath+"/processTypes/" + i11+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.text,data:data76};
+const len7 = data75.length;
+for(let i13=0; i13<len7; i13++){
+let data76 = data75[i13];
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.value === undefined){
+const err129 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data76};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -15203,9 +15219,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/processTypes/" + i11+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.text.type,parentSchema:schema128.properties.processTypes.items.properties.text,data:data76};
+if(data76.text === undefined){
+const err130 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data76};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -15214,15 +15229,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-if(data74.meta !== undefined){
-let data77 = data74.meta;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-for(const key15 in data77){
-if(!(key15 === "subtype")){
-let data78 = data77[key15];
-if(((typeof data78 !== "string") && (!(typeof data78 == "number"))) && (typeof data78 !== "boolean")){
-const err131 = {instancePath:instancePath+"/processTypes/" + i11+"/meta/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema128.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema128.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema128.properties.processTypes.items.properties.meta.additionalProperties,data:data78};
+for(const key14 in data76){
+if(!(((key14 === "value") || (key14 === "text")) || (key14 === "meta"))){
+const err131 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.processTypes.items,data:data76};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -15232,11 +15241,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
-if(data77.subtype !== undefined){
-let data79 = data77.subtype;
-if(typeof data79 !== "string"){
-const err132 = {instancePath:instancePath+"/processTypes/" + i11+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema128.properties.processTypes.items.properties.meta.properties.subtype,data:data79};
+if(data76.value !== undefined){
+let data77 = data76.value;
+if(typeof data77 === "string"){
+if(func1(data77) < 1){
+const err132 = {instancePath:instancePath+"/processTypes/" + i13+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.value,data:data77};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -15246,9 +15255,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
 else {
-const err133 = {instancePath:instancePath+"/processTypes/" + i11+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.properties.meta.type,parentSchema:schema128.properties.processTypes.items.properties.meta,data:data77};
+const err133 = {instancePath:instancePath+"/processTypes/" + i13+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.value.type,parentSchema:schema128.properties.processTypes.items.properties.value,data:data77};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -15258,9 +15266,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/processTypes/" + i11,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.type,parentSchema:schema128.properties.processTypes.items,data:data74};
+if(data76.text !== undefined){
+let data78 = data76.text;
+if(typeof data78 === "string"){
+if(func1(data78) < 1){
+const err134 = {instancePath:instancePath+"/processTypes/" + i13+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.text,data:data78};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -15270,9 +15280,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
 else {
-const err135 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.processTypes.type,parentSchema:schema128.properties.processTypes,data:data73};
+const err135 = {instancePath:instancePath+"/processTypes/" + i13+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.text.type,parentSchema:schema128.properties.processTypes.items.properties.text,data:data78};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -15282,11 +15291,14 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.onHoldReasons !== undefined){
-let data80 = data.onHoldReasons;
-if(Array.isArray(data80)){
-if(data80.length < 1){
-const err136 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.onHoldReasons,data:data80};
+if(data76.meta !== undefined){
+let data79 = data76.meta;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key15 in data79){
+if(!(key15 === "subtype")){
+let data80 = data79[key15];
+if(((typeof data80 !== "string") && (!(typeof data80 == "number"))) && (typeof data80 !== "boolean")){
+const err136 = {instancePath:instancePath+"/processTypes/" + i13+"/meta/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema128.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema128.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema128.properties.processTypes.items.properties.meta.additionalProperties,data:data80};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -15295,12 +15307,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-const len7 = data80.length;
-for(let i12=0; i12<len7; i12++){
-let data81 = data80[i12];
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.value === undefined){
-const err137 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data81};
+}
+}
+if(data79.subtype !== undefined){
+let data81 = data79.subtype;
+if(typeof data81 !== "string"){
+const err137 = {instancePath:instancePath+"/processTypes/" + i13+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema128.properties.processTypes.items.properties.meta.properties.subtype,data:data81};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -15309,8 +15321,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data81.text === undefined){
-const err138 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data81};
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/processTypes/" + i13+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.properties.meta.type,parentSchema:schema128.properties.processTypes.items.properties.meta,data:data79};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -15319,9 +15333,10 @@ vErrors.push(err138);
 }
 errors++;
 }
-for(const key16 in data81){
-if(!(((key16 === "value") || (key16 === "text")) || (key16 === "automatic"))){
-const err139 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data81};
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.type,parentSchema:schema128.properties.processTypes.items,data:data76};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -15331,11 +15346,9 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data81.value !== undefined){
-let data82 = data81.value;
-if(typeof data82 === "string"){
-if(func1(data82) < 1){
-const err140 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data82};
+}
+else {
+const err140 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.processTypes.type,parentSchema:schema128.properties.processTypes,data:data75};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -15345,8 +15358,11 @@ vErrors.push(err140);
 errors++;
 }
 }
-else {
-const err141 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data82};
+if(data.onHoldReasons !== undefined){
+let data82 = data.onHoldReasons;
+if(Array.isArray(data82)){
+if(data82.length < 1){
+const err141 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.onHoldReasons,data:data82};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -15355,12 +15371,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data81.text !== undefined){
-let data83 = data81.text;
-if(typeof data83 === "string"){
-if(func1(data83) < 1){
-const err142 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data83};
+const len8 = data82.length;
+for(let i14=0; i14<len8; i14++){
+let data83 = data82[i14];
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.value === undefined){
+const err142 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data83};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -15369,9 +15385,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-else {
-const err143 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data83};
+if(data83.text === undefined){
+const err143 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data83};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -15380,11 +15395,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data81.automatic !== undefined){
-let data84 = data81.automatic;
-if(typeof data84 !== "boolean"){
-const err144 = {instancePath:instancePath+"/onHoldReasons/" + i12+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data84};
+for(const key16 in data83){
+if(!(((key16 === "value") || (key16 === "text")) || (key16 === "automatic"))){
+const err144 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data83};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -15394,9 +15407,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-}
-else {
-const err145 = {instancePath:instancePath+"/onHoldReasons/" + i12,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data81};
+if(data83.value !== undefined){
+let data84 = data83.value;
+if(typeof data84 === "string"){
+if(func1(data84) < 1){
+const err145 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data84};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -15406,9 +15421,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-}
 else {
-const err146 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.onHoldReasons.type,parentSchema:schema128.properties.onHoldReasons,data:data80};
+const err146 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data84};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -15418,11 +15432,11 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.cancelReasons !== undefined){
-let data85 = data.cancelReasons;
-if(Array.isArray(data85)){
-if(data85.length < 1){
-const err147 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.cancelReasons,data:data85};
+if(data83.text !== undefined){
+let data85 = data83.text;
+if(typeof data85 === "string"){
+if(func1(data85) < 1){
+const err147 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data85};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -15431,12 +15445,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-const len8 = data85.length;
-for(let i13=0; i13<len8; i13++){
-let data86 = data85[i13];
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.value === undefined){
-const err148 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data86};
+}
+else {
+const err148 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data85};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -15445,8 +15456,11 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data86.text === undefined){
-const err149 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data86};
+}
+if(data83.automatic !== undefined){
+let data86 = data83.automatic;
+if(typeof data86 !== "boolean"){
+const err149 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data86};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -15455,9 +15469,10 @@ vErrors.push(err149);
 }
 errors++;
 }
-for(const key17 in data86){
-if(!(((key17 === "value") || (key17 === "text")) || (key17 === "automatic"))){
-const err150 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data86};
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data83};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -15467,11 +15482,9 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data86.value !== undefined){
-let data87 = data86.value;
-if(typeof data87 === "string"){
-if(func1(data87) < 1){
-const err151 = {instancePath:instancePath+"/cancelReasons/" + i13+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data87};
+}
+else {
+const err151 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.onHoldReasons.type,parentSchema:schema128.properties.onHoldReasons,data:data82};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -15481,8 +15494,11 @@ vErrors.push(err151);
 errors++;
 }
 }
-else {
-const err152 = {instancePath:instancePath+"/cancelReasons/" + i13+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data87};
+if(data.cancelReasons !== undefined){
+let data87 = data.cancelReasons;
+if(Array.isArray(data87)){
+if(data87.length < 1){
+const err152 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.cancelReasons,data:data87};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -15491,12 +15507,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data86.text !== undefined){
-let data88 = data86.text;
-if(typeof data88 === "string"){
-if(func1(data88) < 1){
-const err153 = {instancePath:instancePath+"/cancelReasons/" + i13+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data88};
+const len9 = data87.length;
+for(let i15=0; i15<len9; i15++){
+let data88 = data87[i15];
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.value === undefined){
+const err153 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data88};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -15505,9 +15521,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-else {
-const err154 = {instancePath:instancePath+"/cancelReasons/" + i13+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data88};
+if(data88.text === undefined){
+const err154 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data88};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -15516,11 +15531,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data86.automatic !== undefined){
-let data89 = data86.automatic;
-if(typeof data89 !== "boolean"){
-const err155 = {instancePath:instancePath+"/cancelReasons/" + i13+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data89};
+for(const key17 in data88){
+if(!(((key17 === "value") || (key17 === "text")) || (key17 === "automatic"))){
+const err155 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data88};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -15530,9 +15543,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-}
-else {
-const err156 = {instancePath:instancePath+"/cancelReasons/" + i13,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data86};
+if(data88.value !== undefined){
+let data89 = data88.value;
+if(typeof data89 === "string"){
+if(func1(data89) < 1){
+const err156 = {instancePath:instancePath+"/cancelReasons/" + i15+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data89};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -15542,9 +15557,8 @@ vErrors.push(err156);
 errors++;
 }
 }
-}
 else {
-const err157 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.cancelReasons.type,parentSchema:schema128.properties.cancelReasons,data:data85};
+const err157 = {instancePath:instancePath+"/cancelReasons/" + i15+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data89};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -15554,15 +15568,11 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data.reasonOptions !== undefined){
-let data90 = data.reasonOptions;
-if(Array.isArray(data90)){
-const len9 = data90.length;
-for(let i14=0; i14<len9; i14++){
-let data91 = data90[i14];
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.status === undefined){
-const err158 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data91};
+if(data88.text !== undefined){
+let data90 = data88.text;
+if(typeof data90 === "string"){
+if(func1(data90) < 1){
+const err158 = {instancePath:instancePath+"/cancelReasons/" + i15+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data90};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -15571,8 +15581,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data91.value === undefined){
-const err159 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data91};
+}
+else {
+const err159 = {instancePath:instancePath+"/cancelReasons/" + i15+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data90};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -15581,8 +15592,11 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data91.text === undefined){
-const err160 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data91};
+}
+if(data88.automatic !== undefined){
+let data91 = data88.automatic;
+if(typeof data91 !== "boolean"){
+const err160 = {instancePath:instancePath+"/cancelReasons/" + i15+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data91};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -15591,9 +15605,10 @@ vErrors.push(err160);
 }
 errors++;
 }
-for(const key18 in data91){
-if(!((((((key18 === "status") || (key18 === "value")) || (key18 === "text")) || (key18 === "short")) || (key18 === "custom")) || (key18 === "placeholder"))){
-const err161 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reasonOptions.items,data:data91};
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data88};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -15603,10 +15618,9 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data91.status !== undefined){
-let data92 = data91.status;
-if(!(((data92 === 3) || (data92 === 4)) || (data92 === 5))){
-const err162 = {instancePath:instancePath+"/reasonOptions/" + i14+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.reasonOptions.items.properties.status.enum,parentSchema:schema128.properties.reasonOptions.items.properties.status,data:data92};
+}
+else {
+const err162 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.cancelReasons.type,parentSchema:schema128.properties.cancelReasons,data:data87};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -15616,11 +15630,15 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data91.value !== undefined){
-let data93 = data91.value;
-if(typeof data93 === "string"){
-if(func1(data93) < 1){
-const err163 = {instancePath:instancePath+"/reasonOptions/" + i14+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data93};
+if(data.reasonOptions !== undefined){
+let data92 = data.reasonOptions;
+if(Array.isArray(data92)){
+const len10 = data92.length;
+for(let i16=0; i16<len10; i16++){
+let data93 = data92[i16];
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+if(data93.status === undefined){
+const err163 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data93};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -15629,9 +15647,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/reasonOptions/" + i14+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.value.type,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data93};
+if(data93.value === undefined){
+const err164 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data93};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -15640,12 +15657,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(data91.text !== undefined){
-let data94 = data91.text;
-if(typeof data94 === "string"){
-if(func1(data94) < 1){
-const err165 = {instancePath:instancePath+"/reasonOptions/" + i14+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data94};
+if(data93.text === undefined){
+const err165 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data93};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -15654,9 +15667,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-else {
-const err166 = {instancePath:instancePath+"/reasonOptions/" + i14+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.text.type,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data94};
+for(const key18 in data93){
+if(!((((((key18 === "status") || (key18 === "value")) || (key18 === "text")) || (key18 === "short")) || (key18 === "custom")) || (key18 === "placeholder"))){
+const err166 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reasonOptions.items,data:data93};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -15666,10 +15679,10 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data91.short !== undefined){
-let data95 = data91.short;
-if(typeof data95 !== "string"){
-const err167 = {instancePath:instancePath+"/reasonOptions/" + i14+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.short.type,parentSchema:schema128.properties.reasonOptions.items.properties.short,data:data95};
+if(data93.status !== undefined){
+let data94 = data93.status;
+if(!(((data94 === 3) || (data94 === 4)) || (data94 === 5))){
+const err167 = {instancePath:instancePath+"/reasonOptions/" + i16+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.reasonOptions.items.properties.status.enum,parentSchema:schema128.properties.reasonOptions.items.properties.status,data:data94};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -15679,10 +15692,11 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data91.custom !== undefined){
-let data96 = data91.custom;
-if(typeof data96 !== "boolean"){
-const err168 = {instancePath:instancePath+"/reasonOptions/" + i14+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.reasonOptions.items.properties.custom.type,parentSchema:schema128.properties.reasonOptions.items.properties.custom,data:data96};
+if(data93.value !== undefined){
+let data95 = data93.value;
+if(typeof data95 === "string"){
+if(func1(data95) < 1){
+const err168 = {instancePath:instancePath+"/reasonOptions/" + i16+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data95};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -15692,10 +15706,8 @@ vErrors.push(err168);
 errors++;
 }
 }
-if(data91.placeholder !== undefined){
-let data97 = data91.placeholder;
-if(typeof data97 !== "string"){
-const err169 = {instancePath:instancePath+"/reasonOptions/" + i14+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema128.properties.reasonOptions.items.properties.placeholder,data:data97};
+else {
+const err169 = {instancePath:instancePath+"/reasonOptions/" + i16+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.value.type,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data95};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -15705,9 +15717,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-}
-else {
-const err170 = {instancePath:instancePath+"/reasonOptions/" + i14,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reasonOptions.items.type,parentSchema:schema128.properties.reasonOptions.items,data:data91};
+if(data93.text !== undefined){
+let data96 = data93.text;
+if(typeof data96 === "string"){
+if(func1(data96) < 1){
+const err170 = {instancePath:instancePath+"/reasonOptions/" + i16+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data96};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -15717,14 +15731,76 @@ vErrors.push(err170);
 errors++;
 }
 }
-}
 else {
-const err171 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reasonOptions.type,parentSchema:schema128.properties.reasonOptions,data:data90};
+const err171 = {instancePath:instancePath+"/reasonOptions/" + i16+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.text.type,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data96};
 if(vErrors === null){
 vErrors = [err171];
 }
 else {
 vErrors.push(err171);
+}
+errors++;
+}
+}
+if(data93.short !== undefined){
+let data97 = data93.short;
+if(typeof data97 !== "string"){
+const err172 = {instancePath:instancePath+"/reasonOptions/" + i16+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.short.type,parentSchema:schema128.properties.reasonOptions.items.properties.short,data:data97};
+if(vErrors === null){
+vErrors = [err172];
+}
+else {
+vErrors.push(err172);
+}
+errors++;
+}
+}
+if(data93.custom !== undefined){
+let data98 = data93.custom;
+if(typeof data98 !== "boolean"){
+const err173 = {instancePath:instancePath+"/reasonOptions/" + i16+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.reasonOptions.items.properties.custom.type,parentSchema:schema128.properties.reasonOptions.items.properties.custom,data:data98};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+if(data93.placeholder !== undefined){
+let data99 = data93.placeholder;
+if(typeof data99 !== "string"){
+const err174 = {instancePath:instancePath+"/reasonOptions/" + i16+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema128.properties.reasonOptions.items.properties.placeholder,data:data99};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
+}
+errors++;
+}
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reasonOptions.items.type,parentSchema:schema128.properties.reasonOptions.items,data:data93};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reasonOptions.type,parentSchema:schema128.properties.reasonOptions,data:data92};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
 }
 errors++;
 }
@@ -15742,68 +15818,10 @@ errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined){
-let data100 = data.monitoring;
-if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
-if(data100.enabled === undefined){
-const err172 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data100};
-if(vErrors === null){
-vErrors = [err172];
-}
-else {
-vErrors.push(err172);
-}
-errors++;
-}
-if(data100.limit === undefined){
-const err173 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data100};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-for(const key19 in data100){
-if(!(((key19 === "enabled") || (key19 === "limit")) || (key19 === "chartLimit"))){
-const err174 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.monitoring,data:data100};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-}
-if(data100.enabled !== undefined){
-let data101 = data100.enabled;
-if(typeof data101 !== "boolean"){
-const err175 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.monitoring.properties.enabled.type,parentSchema:schema128.properties.monitoring.properties.enabled,data:data101};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-}
-if(data100.limit !== undefined){
-let data102 = data100.limit;
-if(typeof data102 == "number"){
-if(data102 > 1 || isNaN(data102)){
-const err176 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.limit,data:data102};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-if(data102 < 0 || isNaN(data102)){
-const err177 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.limit,data:data102};
+let data102 = data.monitoring;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.enabled === undefined){
+const err177 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data102};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -15812,9 +15830,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-else {
-const err178 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.limit.type,parentSchema:schema128.properties.monitoring.properties.limit,data:data102};
+if(data102.limit === undefined){
+const err178 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data102};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -15823,12 +15840,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data100.chartLimit !== undefined){
-let data103 = data100.chartLimit;
-if(typeof data103 == "number"){
-if(data103 > 1 || isNaN(data103)){
-const err179 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data103};
+for(const key19 in data102){
+if(!(((key19 === "enabled") || (key19 === "limit")) || (key19 === "chartLimit"))){
+const err179 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.monitoring,data:data102};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -15837,8 +15851,11 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data103 < 0 || isNaN(data103)){
-const err180 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data103};
+}
+if(data102.enabled !== undefined){
+let data103 = data102.enabled;
+if(typeof data103 !== "boolean"){
+const err180 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.monitoring.properties.enabled.type,parentSchema:schema128.properties.monitoring.properties.enabled,data:data103};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -15848,8 +15865,11 @@ vErrors.push(err180);
 errors++;
 }
 }
-else {
-const err181 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.chartLimit.type,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data103};
+if(data102.limit !== undefined){
+let data104 = data102.limit;
+if(typeof data104 == "number"){
+if(data104 > 1 || isNaN(data104)){
+const err181 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.limit,data:data104};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -15858,10 +15878,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-}
-else {
-const err182 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.monitoring.type,parentSchema:schema128.properties.monitoring,data:data100};
+if(data104 < 0 || isNaN(data104)){
+const err182 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.limit,data:data104};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -15871,11 +15889,8 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data104 = data.search;
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-if(data104.keys === undefined){
-const err183 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data104};
+else {
+const err183 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.limit.type,parentSchema:schema128.properties.monitoring.properties.limit,data:data104};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -15884,8 +15899,12 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(data104.placeholder === undefined){
-const err184 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data104};
+}
+if(data102.chartLimit !== undefined){
+let data105 = data102.chartLimit;
+if(typeof data105 == "number"){
+if(data105 > 1 || isNaN(data105)){
+const err184 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data105};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -15894,9 +15913,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-for(const key20 in data104){
-if(!((key20 === "keys") || (key20 === "placeholder"))){
-const err185 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.search,data:data104};
+if(data105 < 0 || isNaN(data105)){
+const err185 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data105};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -15906,11 +15924,8 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data104.keys !== undefined){
-let data105 = data104.keys;
-if(Array.isArray(data105)){
-if(data105.length < 1){
-const err186 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.search.properties.keys,data:data105};
+else {
+const err186 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.chartLimit.type,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data105};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -15919,11 +15934,10 @@ vErrors.push(err186);
 }
 errors++;
 }
-const len10 = data105.length;
-for(let i15=0; i15<len10; i15++){
-let data106 = data105[i15];
-if(!(((((((((((((data106 === "reference") || (data106 === "name")) || (data106 === "address")) || (data106 === "postalCode")) || (data106 === "city")) || (data106 === "municipality")) || (data106 === "statusLabel")) || (data106 === "contractor")) || (data106 === "gridOperator")) || (data106 === "buildingCode")) || (data106 === "pid")) || (data106 === "customer")) || (data106 === "region"))){
-const err187 = {instancePath:instancePath+"/search/keys/" + i15,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.search.properties.keys.items.enum,parentSchema:schema128.properties.search.properties.keys.items,data:data106};
+}
+}
+else {
+const err187 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.monitoring.type,parentSchema:schema128.properties.monitoring,data:data102};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -15933,14 +15947,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-let i16 = data105.length;
-let j5;
-if(i16 > 1){
-outer4:
-for(;i16--;){
-for(j5 = i16; j5--;){
-if(func4(data105[i16], data105[j5])){
-const err188 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i16+" are identical)",schema:true,parentSchema:schema128.properties.search.properties.keys,data:data105};
+if(data.search !== undefined){
+let data106 = data.search;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.keys === undefined){
+const err188 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data106};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -15948,14 +15959,9 @@ else {
 vErrors.push(err188);
 }
 errors++;
-break outer4;
 }
-}
-}
-}
-}
-else {
-const err189 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.search.properties.keys.type,parentSchema:schema128.properties.search.properties.keys,data:data105};
+if(data106.placeholder === undefined){
+const err189 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data106};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -15964,11 +15970,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-if(data104.placeholder !== undefined){
-let data107 = data104.placeholder;
-if(typeof data107 !== "string"){
-const err190 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.search.properties.placeholder.type,parentSchema:schema128.properties.search.properties.placeholder,data:data107};
+for(const key20 in data106){
+if(!((key20 === "keys") || (key20 === "placeholder"))){
+const err190 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.search,data:data106};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -15978,9 +15982,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-}
-else {
-const err191 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.search.type,parentSchema:schema128.properties.search,data:data104};
+if(data106.keys !== undefined){
+let data107 = data106.keys;
+if(Array.isArray(data107)){
+if(data107.length < 1){
+const err191 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.search.properties.keys,data:data107};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -15989,16 +15995,11 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-if(data.municipalityOptions !== undefined){
-let data108 = data.municipalityOptions;
-if(Array.isArray(data108)){
-const len11 = data108.length;
+const len11 = data107.length;
 for(let i17=0; i17<len11; i17++){
-let data109 = data108[i17];
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.value === undefined){
-const err192 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data109};
+let data108 = data107[i17];
+if(!(((((((((((((data108 === "reference") || (data108 === "name")) || (data108 === "address")) || (data108 === "postalCode")) || (data108 === "city")) || (data108 === "municipality")) || (data108 === "statusLabel")) || (data108 === "contractor")) || (data108 === "gridOperator")) || (data108 === "buildingCode")) || (data108 === "pid")) || (data108 === "customer")) || (data108 === "region"))){
+const err192 = {instancePath:instancePath+"/search/keys/" + i17,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.search.properties.keys.items.enum,parentSchema:schema128.properties.search.properties.keys.items,data:data108};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -16007,8 +16008,15 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(data109.text === undefined){
-const err193 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data109};
+}
+let i18 = data107.length;
+let j6;
+if(i18 > 1){
+outer4:
+for(;i18--;){
+for(j6 = i18; j6--;){
+if(func4(data107[i18], data107[j6])){
+const err193 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i18+" are identical)",schema:true,parentSchema:schema128.properties.search.properties.keys,data:data107};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -16016,10 +16024,14 @@ else {
 vErrors.push(err193);
 }
 errors++;
+break outer4;
 }
-for(const key21 in data109){
-if(!(((key21 === "value") || (key21 === "text")) || (key21 === "disabled"))){
-const err194 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.municipalityOptions.items,data:data109};
+}
+}
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.search.properties.keys.type,parentSchema:schema128.properties.search.properties.keys,data:data107};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -16029,11 +16041,10 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data109.value !== undefined){
-let data110 = data109.value;
-if(typeof data110 === "string"){
-if(!pattern75.test(data110)){
-const err195 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data110};
+if(data106.placeholder !== undefined){
+let data109 = data106.placeholder;
+if(typeof data109 !== "string"){
+const err195 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.search.properties.placeholder.type,parentSchema:schema128.properties.search.properties.placeholder,data:data109};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -16043,8 +16054,9 @@ vErrors.push(err195);
 errors++;
 }
 }
+}
 else {
-const err196 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data110};
+const err196 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.search.type,parentSchema:schema128.properties.search,data:data106};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -16054,11 +16066,15 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data109.text !== undefined){
-let data111 = data109.text;
-if(typeof data111 === "string"){
-if(func1(data111) < 1){
-const err197 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data111};
+if(data.municipalityOptions !== undefined){
+let data110 = data.municipalityOptions;
+if(Array.isArray(data110)){
+const len12 = data110.length;
+for(let i19=0; i19<len12; i19++){
+let data111 = data110[i19];
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.value === undefined){
+const err197 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data111};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -16067,9 +16083,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-else {
-const err198 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.municipalityOptions.items.properties.text.type,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data111};
+if(data111.text === undefined){
+const err198 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data111};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -16078,11 +16093,9 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data109.disabled !== undefined){
-let data112 = data109.disabled;
-if(typeof data112 !== "boolean"){
-const err199 = {instancePath:instancePath+"/municipalityOptions/" + i17+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema128.properties.municipalityOptions.items.properties.disabled,data:data112};
+for(const key21 in data111){
+if(!(((key21 === "value") || (key21 === "text")) || (key21 === "disabled"))){
+const err199 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.municipalityOptions.items,data:data111};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -16092,9 +16105,11 @@ vErrors.push(err199);
 errors++;
 }
 }
-}
-else {
-const err200 = {instancePath:instancePath+"/municipalityOptions/" + i17,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.municipalityOptions.items.type,parentSchema:schema128.properties.municipalityOptions.items,data:data109};
+if(data111.value !== undefined){
+let data112 = data111.value;
+if(typeof data112 === "string"){
+if(!pattern76.test(data112)){
+const err200 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data112};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -16104,9 +16119,8 @@ vErrors.push(err200);
 errors++;
 }
 }
-}
 else {
-const err201 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.municipalityOptions.type,parentSchema:schema128.properties.municipalityOptions,data:data108};
+const err201 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data112};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -16116,11 +16130,11 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data.municipalityDefault !== undefined){
-let data113 = data.municipalityDefault;
+if(data111.text !== undefined){
+let data113 = data111.text;
 if(typeof data113 === "string"){
-if(!pattern75.test(data113)){
-const err202 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data113};
+if(func1(data113) < 1){
+const err202 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data113};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -16131,7 +16145,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data113};
+const err203 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.municipalityOptions.items.properties.text.type,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data113};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -16141,14 +16155,10 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data114 = data.gridOperatorsByMunicipalityCode;
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-for(const key22 in data114){
-const _errs225 = errors;
-if(typeof key22 === "string"){
-if(!pattern75.test(key22)){
-const err204 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key22,propertyName:key22};
+if(data111.disabled !== undefined){
+let data114 = data111.disabled;
+if(typeof data114 !== "boolean"){
+const err204 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema128.properties.municipalityOptions.items.properties.disabled,data:data114};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -16158,8 +16168,9 @@ vErrors.push(err204);
 errors++;
 }
 }
+}
 else {
-const err205 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key22,propertyName:key22};
+const err205 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.municipalityOptions.items.type,parentSchema:schema128.properties.municipalityOptions.items,data:data111};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -16168,9 +16179,10 @@ vErrors.push(err205);
 }
 errors++;
 }
-var valid60 = _errs225 === errors;
-if(!valid60){
-const err206 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema128.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data114};
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.municipalityOptions.type,parentSchema:schema128.properties.municipalityOptions,data:data110};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -16180,11 +16192,11 @@ vErrors.push(err206);
 errors++;
 }
 }
-for(const key23 in data114){
-let data115 = data114[key23];
+if(data.municipalityDefault !== undefined){
+let data115 = data.municipalityDefault;
 if(typeof data115 === "string"){
-if(func1(data115) > 120){
-const err207 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data115};
+if(!pattern76.test(data115)){
+const err207 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data115};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -16193,8 +16205,9 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(!pattern78.test(data115)){
-const err208 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data115};
+}
+else {
+const err208 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data115};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -16204,8 +16217,14 @@ vErrors.push(err208);
 errors++;
 }
 }
-else {
-const err209 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data115};
+if(data.gridOperatorsByMunicipalityCode !== undefined){
+let data116 = data.gridOperatorsByMunicipalityCode;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+for(const key22 in data116){
+const _errs229 = errors;
+if(typeof key22 === "string"){
+if(!pattern76.test(key22)){
+const err209 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key22,propertyName:key22};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -16215,9 +16234,8 @@ vErrors.push(err209);
 errors++;
 }
 }
-}
 else {
-const err210 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data114};
+const err210 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key22,propertyName:key22};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -16226,15 +16244,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-if(data.contractorsByMunicipalityCode !== undefined){
-let data116 = data.contractorsByMunicipalityCode;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-for(const key24 in data116){
-const _errs234 = errors;
-if(typeof key24 === "string"){
-if(!pattern75.test(key24)){
-const err211 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key24,propertyName:key24};
+var valid63 = _errs229 === errors;
+if(!valid63){
+const err211 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema128.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data116};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -16244,8 +16256,11 @@ vErrors.push(err211);
 errors++;
 }
 }
-else {
-const err212 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key24,propertyName:key24};
+for(const key23 in data116){
+let data117 = data116[key23];
+if(typeof data117 === "string"){
+if(func1(data117) > 120){
+const err212 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data117};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -16254,9 +16269,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-var valid64 = _errs234 === errors;
-if(!valid64){
-const err213 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key24},message:"property name must be valid",schema:schema128.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data116};
+if(!pattern79.test(data117)){
+const err213 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data117};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -16266,11 +16280,8 @@ vErrors.push(err213);
 errors++;
 }
 }
-for(const key25 in data116){
-let data117 = data116[key25];
-if(typeof data117 === "string"){
-if(func1(data117) > 120){
-const err214 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data117};
+else {
+const err214 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data117};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -16279,8 +16290,10 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(!pattern78.test(data117)){
-const err215 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data117};
+}
+}
+else {
+const err215 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data116};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -16290,8 +16303,14 @@ vErrors.push(err215);
 errors++;
 }
 }
-else {
-const err216 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data117};
+if(data.contractorsByMunicipalityCode !== undefined){
+let data118 = data.contractorsByMunicipalityCode;
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+for(const key24 in data118){
+const _errs238 = errors;
+if(typeof key24 === "string"){
+if(!pattern76.test(key24)){
+const err216 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key24,propertyName:key24};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -16301,9 +16320,8 @@ vErrors.push(err216);
 errors++;
 }
 }
-}
 else {
-const err217 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.contractorsByMunicipalityCode.type,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data116};
+const err217 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key24,propertyName:key24};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -16312,20 +16330,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-if(data.contractors !== undefined){
-let data118 = data.contractors;
-if(Array.isArray(data118)){
-const len12 = data118.length;
-for(let i18=0; i18<len12; i18++){
-if(!(validate195(data118[i18], {instancePath:instancePath+"/contractors/" + i18,parentData:data118,parentDataProperty:i18,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err218 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.contractors.type,parentSchema:schema128.properties.contractors,data:data118};
+var valid67 = _errs238 === errors;
+if(!valid67){
+const err218 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key24},message:"property name must be valid",schema:schema128.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data118};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -16335,15 +16342,11 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data.stakeholders !== undefined){
-let data120 = data.stakeholders;
-if(Array.isArray(data120)){
-const len13 = data120.length;
-for(let i19=0; i19<len13; i19++){
-let data121 = data120[i19];
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.category === undefined){
-const err219 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data121};
+for(const key25 in data118){
+let data119 = data118[key25];
+if(typeof data119 === "string"){
+if(func1(data119) > 120){
+const err219 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data119};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -16352,8 +16355,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(data121.slug === undefined){
-const err220 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data121};
+if(!pattern79.test(data119)){
+const err220 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data119};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -16362,8 +16365,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data121.name === undefined){
-const err221 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data121};
+}
+else {
+const err221 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data119};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -16372,8 +16376,10 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data121.enabled === undefined){
-const err222 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data121};
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.contractorsByMunicipalityCode.type,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data118};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -16382,9 +16388,20 @@ vErrors.push(err222);
 }
 errors++;
 }
-for(const key26 in data121){
-if(!((((key26 === "category") || (key26 === "slug")) || (key26 === "name")) || (key26 === "enabled"))){
-const err223 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.stakeholders.items,data:data121};
+}
+if(data.contractors !== undefined){
+let data120 = data.contractors;
+if(Array.isArray(data120)){
+const len13 = data120.length;
+for(let i20=0; i20<len13; i20++){
+if(!(validate195(data120[i20], {instancePath:instancePath+"/contractors/" + i20,parentData:data120,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.contractors.type,parentSchema:schema128.properties.contractors,data:data120};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -16394,10 +16411,15 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data121.category !== undefined){
-let data122 = data121.category;
-if(!(((((data122 === "cpo") || (data122 === "municipality")) || (data122 === "customer")) || (data122 === "contractor")) || (data122 === "gridoperator"))){
-const err224 = {instancePath:instancePath+"/stakeholders/" + i19+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.stakeholders.items.properties.category.enum,parentSchema:schema128.properties.stakeholders.items.properties.category,data:data122};
+if(data.stakeholders !== undefined){
+let data122 = data.stakeholders;
+if(Array.isArray(data122)){
+const len14 = data122.length;
+for(let i21=0; i21<len14; i21++){
+let data123 = data122[i21];
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.category === undefined){
+const err224 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data123};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -16406,12 +16428,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-if(data121.slug !== undefined){
-let data123 = data121.slug;
-if(typeof data123 === "string"){
-if(func1(data123) > 120){
-const err225 = {instancePath:instancePath+"/stakeholders/" + i19+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data123};
+if(data123.slug === undefined){
+const err225 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data123};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -16420,8 +16438,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(!pattern78.test(data123)){
-const err226 = {instancePath:instancePath+"/stakeholders/" + i19+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data123};
+if(data123.name === undefined){
+const err226 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data123};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -16430,9 +16448,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-else {
-const err227 = {instancePath:instancePath+"/stakeholders/" + i19+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data123};
+if(data123.enabled === undefined){
+const err227 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data123};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -16441,12 +16458,9 @@ vErrors.push(err227);
 }
 errors++;
 }
-}
-if(data121.name !== undefined){
-let data124 = data121.name;
-if(typeof data124 === "string"){
-if(func1(data124) > 100){
-const err228 = {instancePath:instancePath+"/stakeholders/" + i19+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data124};
+for(const key26 in data123){
+if(!((((key26 === "category") || (key26 === "slug")) || (key26 === "name")) || (key26 === "enabled"))){
+const err228 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.stakeholders.items,data:data123};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -16455,8 +16469,11 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(func1(data124) < 1){
-const err229 = {instancePath:instancePath+"/stakeholders/" + i19+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data124};
+}
+if(data123.category !== undefined){
+let data124 = data123.category;
+if(!(((((data124 === "cpo") || (data124 === "municipality")) || (data124 === "customer")) || (data124 === "contractor")) || (data124 === "gridoperator"))){
+const err229 = {instancePath:instancePath+"/stakeholders/" + i21+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.stakeholders.items.properties.category.enum,parentSchema:schema128.properties.stakeholders.items.properties.category,data:data124};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -16466,8 +16483,11 @@ vErrors.push(err229);
 errors++;
 }
 }
-else {
-const err230 = {instancePath:instancePath+"/stakeholders/" + i19+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.stakeholders.items.properties.name.type,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data124};
+if(data123.slug !== undefined){
+let data125 = data123.slug;
+if(typeof data125 === "string"){
+if(func1(data125) > 120){
+const err230 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data125};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -16476,11 +16496,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-if(data121.enabled !== undefined){
-let data125 = data121.enabled;
-if(typeof data125 !== "boolean"){
-const err231 = {instancePath:instancePath+"/stakeholders/" + i19+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.stakeholders.items.properties.enabled.type,parentSchema:schema128.properties.stakeholders.items.properties.enabled,data:data125};
+if(!pattern79.test(data125)){
+const err231 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data125};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -16490,9 +16507,8 @@ vErrors.push(err231);
 errors++;
 }
 }
-}
 else {
-const err232 = {instancePath:instancePath+"/stakeholders/" + i19,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.stakeholders.items.type,parentSchema:schema128.properties.stakeholders.items,data:data121};
+const err232 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data125};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -16502,9 +16518,11 @@ vErrors.push(err232);
 errors++;
 }
 }
-}
-else {
-const err233 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.stakeholders.type,parentSchema:schema128.properties.stakeholders,data:data120};
+if(data123.name !== undefined){
+let data126 = data123.name;
+if(typeof data126 === "string"){
+if(func1(data126) > 100){
+const err233 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data126};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -16513,20 +16531,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-}
-if(data.tags !== undefined){
-let data126 = data.tags;
-if(Array.isArray(data126)){
-const len14 = data126.length;
-for(let i20=0; i20<len14; i20++){
-if(!(validate195(data126[i20], {instancePath:instancePath+"/tags/" + i20,parentData:data126,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err234 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tags.type,parentSchema:schema128.properties.tags,data:data126};
+if(func1(data126) < 1){
+const err234 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data126};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -16536,19 +16542,8 @@ vErrors.push(err234);
 errors++;
 }
 }
-if(data.pids !== undefined){
-let data128 = data.pids;
-if(Array.isArray(data128)){
-const len15 = data128.length;
-for(let i21=0; i21<len15; i21++){
-if(!(validate195(data128[i21], {instancePath:instancePath+"/pids/" + i21,parentData:data128,parentDataProperty:i21,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err235 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.pids.type,parentSchema:schema128.properties.pids,data:data128};
+const err235 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.stakeholders.items.properties.name.type,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data126};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -16558,11 +16553,10 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data.map !== undefined){
-let data130 = data.map;
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
-if(data130.center === undefined){
-const err236 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data130};
+if(data123.enabled !== undefined){
+let data127 = data123.enabled;
+if(typeof data127 !== "boolean"){
+const err236 = {instancePath:instancePath+"/stakeholders/" + i21+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.stakeholders.items.properties.enabled.type,parentSchema:schema128.properties.stakeholders.items.properties.enabled,data:data127};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -16571,8 +16565,10 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data130.zoom === undefined){
-const err237 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data130};
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.stakeholders.items.type,parentSchema:schema128.properties.stakeholders.items,data:data123};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -16581,8 +16577,10 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data130.bounds === undefined){
-const err238 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data130};
+}
+}
+else {
+const err238 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.stakeholders.type,parentSchema:schema128.properties.stakeholders,data:data122};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -16591,8 +16589,20 @@ vErrors.push(err238);
 }
 errors++;
 }
-if(data130.countries === undefined){
-const err239 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data130};
+}
+if(data.tags !== undefined){
+let data128 = data.tags;
+if(Array.isArray(data128)){
+const len15 = data128.length;
+for(let i22=0; i22<len15; i22++){
+if(!(validate195(data128[i22], {instancePath:instancePath+"/tags/" + i22,parentData:data128,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err239 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tags.type,parentSchema:schema128.properties.tags,data:data128};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -16601,9 +16611,20 @@ vErrors.push(err239);
 }
 errors++;
 }
-for(const key27 in data130){
-if(!(func0.call(schema128.properties.map.properties, key27))){
-const err240 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map,data:data130};
+}
+if(data.pids !== undefined){
+let data130 = data.pids;
+if(Array.isArray(data130)){
+const len16 = data130.length;
+for(let i23=0; i23<len16; i23++){
+if(!(validate195(data130[i23], {instancePath:instancePath+"/pids/" + i23,parentData:data130,parentDataProperty:i23,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err240 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.pids.type,parentSchema:schema128.properties.pids,data:data130};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -16613,11 +16634,11 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data130.center !== undefined){
-let data131 = data130.center;
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.latitude === undefined){
-const err241 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data131};
+if(data.map !== undefined){
+let data132 = data.map;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+if(data132.center === undefined){
+const err241 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data132};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -16626,8 +16647,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data131.longitude === undefined){
-const err242 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data131};
+if(data132.zoom === undefined){
+const err242 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data132};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -16636,9 +16657,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-for(const key28 in data131){
-if(!((key28 === "latitude") || (key28 === "longitude"))){
-const err243 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map.properties.center,data:data131};
+if(data132.bounds === undefined){
+const err243 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data132};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -16647,12 +16667,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-if(data131.latitude !== undefined){
-let data132 = data131.latitude;
-if(typeof data132 == "number"){
-if(data132 > 90 || isNaN(data132)){
-const err244 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data132};
+if(data132.countries === undefined){
+const err244 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data132};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -16661,8 +16677,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data132 < -90 || isNaN(data132)){
-const err245 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data132};
+for(const key27 in data132){
+if(!(func0.call(schema128.properties.map.properties, key27))){
+const err245 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map,data:data132};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -16672,8 +16689,11 @@ vErrors.push(err245);
 errors++;
 }
 }
-else {
-const err246 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.latitude.type,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data132};
+if(data132.center !== undefined){
+let data133 = data132.center;
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(data133.latitude === undefined){
+const err246 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data133};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -16682,12 +16702,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-if(data131.longitude !== undefined){
-let data133 = data131.longitude;
-if(typeof data133 == "number"){
-if(data133 > 180 || isNaN(data133)){
-const err247 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data133};
+if(data133.longitude === undefined){
+const err247 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data133};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -16696,8 +16712,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data133 < -180 || isNaN(data133)){
-const err248 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data133};
+for(const key28 in data133){
+if(!((key28 === "latitude") || (key28 === "longitude"))){
+const err248 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map.properties.center,data:data133};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -16707,8 +16724,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-else {
-const err249 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.longitude.type,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data133};
+if(data133.latitude !== undefined){
+let data134 = data133.latitude;
+if(typeof data134 == "number"){
+if(data134 > 90 || isNaN(data134)){
+const err249 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data134};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -16717,10 +16737,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-}
-else {
-const err250 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.properties.center.type,parentSchema:schema128.properties.map.properties.center,data:data131};
+if(data134 < -90 || isNaN(data134)){
+const err250 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data134};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -16730,11 +16748,8 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data130.zoom !== undefined){
-let data134 = data130.zoom;
-if(typeof data134 == "number"){
-if(data134 > 22 || isNaN(data134)){
-const err251 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema128.properties.map.properties.zoom,data:data134};
+else {
+const err251 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.latitude.type,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data134};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -16743,8 +16758,12 @@ vErrors.push(err251);
 }
 errors++;
 }
-if(data134 < 0 || isNaN(data134)){
-const err252 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.map.properties.zoom,data:data134};
+}
+if(data133.longitude !== undefined){
+let data135 = data133.longitude;
+if(typeof data135 == "number"){
+if(data135 > 180 || isNaN(data135)){
+const err252 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data135};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -16753,9 +16772,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-}
-else {
-const err253 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.zoom.type,parentSchema:schema128.properties.map.properties.zoom,data:data134};
+if(data135 < -180 || isNaN(data135)){
+const err253 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data135};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -16765,11 +16783,8 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data130.bounds !== undefined){
-let data135 = data130.bounds;
-if(Array.isArray(data135)){
-if(data135.length > 2){
-const err254 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data135};
+else {
+const err254 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.longitude.type,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data135};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -16778,8 +16793,10 @@ vErrors.push(err254);
 }
 errors++;
 }
-if(data135.length < 2){
-const err255 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data135};
+}
+}
+else {
+const err255 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.properties.center.type,parentSchema:schema128.properties.map.properties.center,data:data133};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -16788,12 +16805,12 @@ vErrors.push(err255);
 }
 errors++;
 }
-const len16 = data135.length;
-for(let i22=0; i22<len16; i22++){
-let data136 = data135[i22];
-if(Array.isArray(data136)){
-if(data136.length > 2){
-const err256 = {instancePath:instancePath+"/map/bounds/" + i22,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data136};
+}
+if(data132.zoom !== undefined){
+let data136 = data132.zoom;
+if(typeof data136 == "number"){
+if(data136 > 22 || isNaN(data136)){
+const err256 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema128.properties.map.properties.zoom,data:data136};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -16802,8 +16819,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data136.length < 2){
-const err257 = {instancePath:instancePath+"/map/bounds/" + i22,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data136};
+if(data136 < 0 || isNaN(data136)){
+const err257 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.map.properties.zoom,data:data136};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -16812,11 +16829,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-const len17 = data136.length;
-for(let i23=0; i23<len17; i23++){
-let data137 = data136[i23];
-if(!(typeof data137 == "number")){
-const err258 = {instancePath:instancePath+"/map/bounds/" + i22+"/" + i23,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.bounds.items.items.type,parentSchema:schema128.properties.map.properties.bounds.items.items,data:data137};
+}
+else {
+const err258 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.zoom.type,parentSchema:schema128.properties.map.properties.zoom,data:data136};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -16826,9 +16841,11 @@ vErrors.push(err258);
 errors++;
 }
 }
-}
-else {
-const err259 = {instancePath:instancePath+"/map/bounds/" + i22,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.items.type,parentSchema:schema128.properties.map.properties.bounds.items,data:data136};
+if(data132.bounds !== undefined){
+let data137 = data132.bounds;
+if(Array.isArray(data137)){
+if(data137.length > 2){
+const err259 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data137};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -16837,10 +16854,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-}
-}
-else {
-const err260 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.type,parentSchema:schema128.properties.map.properties.bounds,data:data135};
+if(data137.length < 2){
+const err260 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data137};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -16849,12 +16864,12 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-if(data130.countries !== undefined){
-let data138 = data130.countries;
+const len17 = data137.length;
+for(let i24=0; i24<len17; i24++){
+let data138 = data137[i24];
 if(Array.isArray(data138)){
-if(data138.length < 1){
-const err261 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.map.properties.countries,data:data138};
+if(data138.length > 2){
+const err261 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data138};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -16863,11 +16878,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-const len18 = data138.length;
-for(let i24=0; i24<len18; i24++){
-let data139 = data138[i24];
-if(!((data139 === "nl") || (data139 === "be"))){
-const err262 = {instancePath:instancePath+"/map/countries/" + i24,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.countries.items.enum,parentSchema:schema128.properties.map.properties.countries.items,data:data139};
+if(data138.length < 2){
+const err262 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data138};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -16876,15 +16888,11 @@ vErrors.push(err262);
 }
 errors++;
 }
-}
-let i25 = data138.length;
-let j6;
-if(i25 > 1){
-outer5:
-for(;i25--;){
-for(j6 = i25; j6--;){
-if(func4(data138[i25], data138[j6])){
-const err263 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i25+" are identical)",schema:true,parentSchema:schema128.properties.map.properties.countries,data:data138};
+const len18 = data138.length;
+for(let i25=0; i25<len18; i25++){
+let data139 = data138[i25];
+if(!(typeof data139 == "number")){
+const err263 = {instancePath:instancePath+"/map/bounds/" + i24+"/" + i25,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.bounds.items.items.type,parentSchema:schema128.properties.map.properties.bounds.items.items,data:data139};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -16892,14 +16900,11 @@ else {
 vErrors.push(err263);
 }
 errors++;
-break outer5;
-}
-}
 }
 }
 }
 else {
-const err264 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.countries.type,parentSchema:schema128.properties.map.properties.countries,data:data138};
+const err264 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.items.type,parentSchema:schema128.properties.map.properties.bounds.items,data:data138};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -16909,10 +16914,9 @@ vErrors.push(err264);
 errors++;
 }
 }
-if(data130.language !== undefined){
-let data140 = data130.language;
-if(!(data140 === "nl")){
-const err265 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.language.enum,parentSchema:schema128.properties.map.properties.language,data:data140};
+}
+else {
+const err265 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.type,parentSchema:schema128.properties.map.properties.bounds,data:data137};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -16922,11 +16926,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data130.backgroundAttribution !== undefined){
-let data141 = data130.backgroundAttribution;
-if(typeof data141 === "string"){
-if(func1(data141) < 1){
-const err266 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data141};
+if(data132.countries !== undefined){
+let data140 = data132.countries;
+if(Array.isArray(data140)){
+if(data140.length < 1){
+const err266 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.map.properties.countries,data:data140};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -16935,9 +16939,11 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-else {
-const err267 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.backgroundAttribution.type,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data141};
+const len19 = data140.length;
+for(let i26=0; i26<len19; i26++){
+let data141 = data140[i26];
+if(!((data141 === "nl") || (data141 === "be"))){
+const err267 = {instancePath:instancePath+"/map/countries/" + i26,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.countries.items.enum,parentSchema:schema128.properties.map.properties.countries.items,data:data141};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -16947,11 +16953,14 @@ vErrors.push(err267);
 errors++;
 }
 }
-if(data130.areaLayer !== undefined){
-let data142 = data130.areaLayer;
-if(typeof data142 === "string"){
-if(!pattern83.test(data142)){
-const err268 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema128.properties.map.properties.areaLayer,data:data142};
+let i27 = data140.length;
+let j7;
+if(i27 > 1){
+outer5:
+for(;i27--;){
+for(j7 = i27; j7--;){
+if(func4(data140[i27], data140[j7])){
+const err268 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i27+" are identical)",schema:true,parentSchema:schema128.properties.map.properties.countries,data:data140};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -16959,10 +16968,14 @@ else {
 vErrors.push(err268);
 }
 errors++;
+break outer5;
+}
+}
+}
 }
 }
 else {
-const err269 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.areaLayer.type,parentSchema:schema128.properties.map.properties.areaLayer,data:data142};
+const err269 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.countries.type,parentSchema:schema128.properties.map.properties.countries,data:data140};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -16972,10 +16985,10 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data130.realisationLayer !== undefined){
-let data143 = data130.realisationLayer;
-if(typeof data143 !== "boolean"){
-const err270 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.map.properties.realisationLayer.type,parentSchema:schema128.properties.map.properties.realisationLayer,data:data143};
+if(data132.language !== undefined){
+let data142 = data132.language;
+if(!(data142 === "nl")){
+const err270 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.language.enum,parentSchema:schema128.properties.map.properties.language,data:data142};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -16985,10 +16998,11 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data130.importSource !== undefined){
-let data144 = data130.importSource;
-if(typeof data144 !== "string"){
-const err271 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.importSource.type,parentSchema:schema128.properties.map.properties.importSource,data:data144};
+if(data132.backgroundAttribution !== undefined){
+let data143 = data132.backgroundAttribution;
+if(typeof data143 === "string"){
+if(func1(data143) < 1){
+const err271 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data143};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -16998,9 +17012,8 @@ vErrors.push(err271);
 errors++;
 }
 }
-}
 else {
-const err272 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.type,parentSchema:schema128.properties.map,data:data130};
+const err272 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.backgroundAttribution.type,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data143};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -17010,10 +17023,11 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data.locationPickerDiameter !== undefined){
-let data145 = data.locationPickerDiameter;
-if(!((typeof data145 == "number") && (!(data145 % 1) && !isNaN(data145)))){
-const err273 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.locationPickerDiameter.type,parentSchema:schema128.properties.locationPickerDiameter,data:data145};
+if(data132.areaLayer !== undefined){
+let data144 = data132.areaLayer;
+if(typeof data144 === "string"){
+if(!pattern84.test(data144)){
+const err273 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema128.properties.map.properties.areaLayer,data:data144};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -17022,9 +17036,9 @@ vErrors.push(err273);
 }
 errors++;
 }
-if(typeof data145 == "number"){
-if(data145 > 5000 || isNaN(data145)){
-const err274 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.locationPickerDiameter,data:data145};
+}
+else {
+const err274 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.areaLayer.type,parentSchema:schema128.properties.map.properties.areaLayer,data:data144};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -17033,8 +17047,11 @@ vErrors.push(err274);
 }
 errors++;
 }
-if(data145 < 10 || isNaN(data145)){
-const err275 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema128.properties.locationPickerDiameter,data:data145};
+}
+if(data132.realisationLayer !== undefined){
+let data145 = data132.realisationLayer;
+if(typeof data145 !== "boolean"){
+const err275 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.map.properties.realisationLayer.type,parentSchema:schema128.properties.map.properties.realisationLayer,data:data145};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -17044,15 +17061,10 @@ vErrors.push(err275);
 errors++;
 }
 }
-}
-if(data.benchmarkMenu !== undefined){
-let data146 = data.benchmarkMenu;
-if(Array.isArray(data146)){
-const len19 = data146.length;
-for(let i26=0; i26<len19; i26++){
-let data147 = data146[i26];
-if(!(((((data147 === "municipality") || (data147 === "gridoperator")) || (data147 === "contractor")) || (data147 === "type")) || (data147 === "NumberOfChargingStations"))){
-const err276 = {instancePath:instancePath+"/benchmarkMenu/" + i26,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.benchmarkMenu.items.enum,parentSchema:schema128.properties.benchmarkMenu.items,data:data147};
+if(data132.importSource !== undefined){
+let data146 = data132.importSource;
+if(typeof data146 !== "string"){
+const err276 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.importSource.type,parentSchema:schema128.properties.map.properties.importSource,data:data146};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -17062,14 +17074,9 @@ vErrors.push(err276);
 errors++;
 }
 }
-let i27 = data146.length;
-let j7;
-if(i27 > 1){
-outer6:
-for(;i27--;){
-for(j7 = i27; j7--;){
-if(func4(data146[i27], data146[j7])){
-const err277 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i27+" are identical)",schema:true,parentSchema:schema128.properties.benchmarkMenu,data:data146};
+}
+else {
+const err277 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.type,parentSchema:schema128.properties.map,data:data132};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -17077,14 +17084,12 @@ else {
 vErrors.push(err277);
 }
 errors++;
-break outer6;
 }
 }
-}
-}
-}
-else {
-const err278 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.benchmarkMenu.type,parentSchema:schema128.properties.benchmarkMenu,data:data146};
+if(data.locationPickerDiameter !== undefined){
+let data147 = data.locationPickerDiameter;
+if(!((typeof data147 == "number") && (!(data147 % 1) && !isNaN(data147)))){
+const err278 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.locationPickerDiameter.type,parentSchema:schema128.properties.locationPickerDiameter,data:data147};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -17093,13 +17098,9 @@ vErrors.push(err278);
 }
 errors++;
 }
-}
-if(data.reports !== undefined){
-let data148 = data.reports;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-for(const key29 in data148){
-if(!(((key29 === "menu") || (key29 === "years")) || (key29 === "measures"))){
-const err279 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reports,data:data148};
+if(typeof data147 == "number"){
+if(data147 > 5000 || isNaN(data147)){
+const err279 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.locationPickerDiameter,data:data147};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -17108,12 +17109,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-}
-if(data148.menu !== undefined){
-let data149 = data148.menu;
-if(Array.isArray(data149)){
-if(data149.length < 1){
-const err280 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.reports.properties.menu,data:data149};
+if(data147 < 10 || isNaN(data147)){
+const err280 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema128.properties.locationPickerDiameter,data:data147};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -17122,16 +17119,16 @@ vErrors.push(err280);
 }
 errors++;
 }
-const len20 = data149.length;
+}
+}
+if(data.benchmarkMenu !== undefined){
+let data148 = data.benchmarkMenu;
+if(Array.isArray(data148)){
+const len20 = data148.length;
 for(let i28=0; i28<len20; i28++){
-if(!(validate199(data149[i28], {instancePath:instancePath+"/reports/menu/" + i28,parentData:data149,parentDataProperty:i28,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err281 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.menu.type,parentSchema:schema128.properties.reports.properties.menu,data:data149};
+let data149 = data148[i28];
+if(!(((((data149 === "municipality") || (data149 === "gridoperator")) || (data149 === "contractor")) || (data149 === "type")) || (data149 === "NumberOfChargingStations"))){
+const err281 = {instancePath:instancePath+"/benchmarkMenu/" + i28,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.benchmarkMenu.items.enum,parentSchema:schema128.properties.benchmarkMenu.items,data:data149};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -17141,14 +17138,14 @@ vErrors.push(err281);
 errors++;
 }
 }
-if(data148.years !== undefined){
-let data151 = data148.years;
-if(Array.isArray(data151)){
-const len21 = data151.length;
-for(let i29=0; i29<len21; i29++){
-let data152 = data151[i29];
-if(!((typeof data152 == "number") && (!(data152 % 1) && !isNaN(data152)))){
-const err282 = {instancePath:instancePath+"/reports/years/" + i29,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.reports.properties.years.items.type,parentSchema:schema128.properties.reports.properties.years.items,data:data152};
+let i29 = data148.length;
+let j8;
+if(i29 > 1){
+outer6:
+for(;i29--;){
+for(j8 = i29; j8--;){
+if(func4(data148[i29], data148[j8])){
+const err282 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)",schema:true,parentSchema:schema128.properties.benchmarkMenu,data:data148};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -17156,10 +17153,14 @@ else {
 vErrors.push(err282);
 }
 errors++;
+break outer6;
 }
-if(typeof data152 == "number"){
-if(data152 > 2100 || isNaN(data152)){
-const err283 = {instancePath:instancePath+"/reports/years/" + i29,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema128.properties.reports.properties.years.items,data:data152};
+}
+}
+}
+}
+else {
+const err283 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.benchmarkMenu.type,parentSchema:schema128.properties.benchmarkMenu,data:data148};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -17168,8 +17169,13 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data152 < 2000 || isNaN(data152)){
-const err284 = {instancePath:instancePath+"/reports/years/" + i29,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema128.properties.reports.properties.years.items,data:data152};
+}
+if(data.reports !== undefined){
+let data150 = data.reports;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+for(const key29 in data150){
+if(!(((key29 === "menu") || (key29 === "years")) || (key29 === "measures"))){
+const err284 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reports,data:data150};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17179,19 +17185,11 @@ vErrors.push(err284);
 errors++;
 }
 }
-}
-let i30 = data151.length;
-let j8;
-if(i30 > 1){
-const indices1 = {};
-for(;i30--;){
-let item1 = data151[i30];
-if(!((typeof item1 == "number") && (!(item1 % 1) && !isNaN(item1)))){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j8 = indices1[item1];
-const err285 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i30, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i30+" are identical)",schema:true,parentSchema:schema128.properties.reports.properties.years,data:data151};
+if(data150.menu !== undefined){
+let data151 = data150.menu;
+if(Array.isArray(data151)){
+if(data151.length < 1){
+const err285 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.reports.properties.menu,data:data151};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -17199,14 +17197,17 @@ else {
 vErrors.push(err285);
 }
 errors++;
-break;
 }
-indices1[item1] = i30;
+const len21 = data151.length;
+for(let i30=0; i30<len21; i30++){
+if(!(validate199(data151[i30], {instancePath:instancePath+"/reports/menu/" + i30,parentData:data151,parentDataProperty:i30,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err286 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.years.type,parentSchema:schema128.properties.reports.properties.years,data:data151};
+const err286 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.menu.type,parentSchema:schema128.properties.reports.properties.menu,data:data151};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -17216,14 +17217,14 @@ vErrors.push(err286);
 errors++;
 }
 }
-if(data148.measures !== undefined){
-let data153 = data148.measures;
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-for(const key30 in data153){
-const _errs310 = errors;
-if(typeof key30 === "string"){
-if(!pattern86.test(key30)){
-const err287 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema128.properties.reports.properties.measures.propertyNames,data:key30,propertyName:key30};
+if(data150.years !== undefined){
+let data153 = data150.years;
+if(Array.isArray(data153)){
+const len22 = data153.length;
+for(let i31=0; i31<len22; i31++){
+let data154 = data153[i31];
+if(!((typeof data154 == "number") && (!(data154 % 1) && !isNaN(data154)))){
+const err287 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.reports.properties.years.items.type,parentSchema:schema128.properties.reports.properties.years.items,data:data154};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -17232,10 +17233,9 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-var valid96 = _errs310 === errors;
-if(!valid96){
-const err288 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid",schema:schema128.properties.reports.properties.measures.propertyNames,parentSchema:schema128.properties.reports.properties.measures,data:data153};
+if(typeof data154 == "number"){
+if(data154 > 2100 || isNaN(data154)){
+const err288 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema128.properties.reports.properties.years.items,data:data154};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -17244,12 +17244,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-for(const key31 in data153){
-let data154 = data153[key31];
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-if(data154.label === undefined){
-const err289 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema181.required,parentSchema:schema181,data:data154};
+if(data154 < 2000 || isNaN(data154)){
+const err289 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema128.properties.reports.properties.years.items,data:data154};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -17258,99 +17254,25 @@ vErrors.push(err289);
 }
 errors++;
 }
-for(const key32 in data154){
-if(!(((key32 === "label") || (key32 === "sum")) || (key32 === "filled"))){
-const err290 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data:data154};
+}
+}
+let i32 = data153.length;
+let j9;
+if(i32 > 1){
+const indices2 = {};
+for(;i32--;){
+let item2 = data153[i32];
+if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j9 = indices2[item2];
+const err290 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)",schema:true,parentSchema:schema128.properties.reports.properties.years,data:data153};
 if(vErrors === null){
 vErrors = [err290];
 }
 else {
 vErrors.push(err290);
-}
-errors++;
-}
-}
-if(data154.label !== undefined){
-let data155 = data154.label;
-if(typeof data155 === "string"){
-if(func1(data155) < 1){
-const err291 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.label,data:data155};
-if(vErrors === null){
-vErrors = [err291];
-}
-else {
-vErrors.push(err291);
-}
-errors++;
-}
-}
-else {
-const err292 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.label.type,parentSchema:schema181.properties.label,data:data155};
-if(vErrors === null){
-vErrors = [err292];
-}
-else {
-vErrors.push(err292);
-}
-errors++;
-}
-}
-if(data154.sum !== undefined){
-let data156 = data154.sum;
-if(Array.isArray(data156)){
-if(data156.length < 1){
-const err293 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.properties.sum,data:data156};
-if(vErrors === null){
-vErrors = [err293];
-}
-else {
-vErrors.push(err293);
-}
-errors++;
-}
-const len22 = data156.length;
-for(let i31=0; i31<len22; i31++){
-let data157 = data156[i31];
-if(typeof data157 === "string"){
-if(!pattern87.test(data157)){
-const err294 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i31,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.sum.items,data:data157};
-if(vErrors === null){
-vErrors = [err294];
-}
-else {
-vErrors.push(err294);
-}
-errors++;
-}
-}
-else {
-const err295 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i31,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.sum.items.type,parentSchema:schema181.properties.sum.items,data:data157};
-if(vErrors === null){
-vErrors = [err295];
-}
-else {
-vErrors.push(err295);
-}
-errors++;
-}
-}
-let i32 = data156.length;
-let j9;
-if(i32 > 1){
-const indices2 = {};
-for(;i32--;){
-let item2 = data156[i32];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j9 = indices2[item2];
-const err296 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)",schema:true,parentSchema:schema181.properties.sum,data:data156};
-if(vErrors === null){
-vErrors = [err296];
-}
-else {
-vErrors.push(err296);
 }
 errors++;
 break;
@@ -17360,7 +17282,86 @@ indices2[item2] = i32;
 }
 }
 else {
-const err297 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.sum.type,parentSchema:schema181.properties.sum,data:data156};
+const err291 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.years.type,parentSchema:schema128.properties.reports.properties.years,data:data153};
+if(vErrors === null){
+vErrors = [err291];
+}
+else {
+vErrors.push(err291);
+}
+errors++;
+}
+}
+if(data150.measures !== undefined){
+let data155 = data150.measures;
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+for(const key30 in data155){
+const _errs314 = errors;
+if(typeof key30 === "string"){
+if(!pattern87.test(key30)){
+const err292 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema128.properties.reports.properties.measures.propertyNames,data:key30,propertyName:key30};
+if(vErrors === null){
+vErrors = [err292];
+}
+else {
+vErrors.push(err292);
+}
+errors++;
+}
+}
+var valid99 = _errs314 === errors;
+if(!valid99){
+const err293 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid",schema:schema128.properties.reports.properties.measures.propertyNames,parentSchema:schema128.properties.reports.properties.measures,data:data155};
+if(vErrors === null){
+vErrors = [err293];
+}
+else {
+vErrors.push(err293);
+}
+errors++;
+}
+}
+for(const key31 in data155){
+let data156 = data155[key31];
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+if(data156.label === undefined){
+const err294 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema181.required,parentSchema:schema181,data:data156};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
+}
+errors++;
+}
+for(const key32 in data156){
+if(!(((key32 === "label") || (key32 === "sum")) || (key32 === "filled"))){
+const err295 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data:data156};
+if(vErrors === null){
+vErrors = [err295];
+}
+else {
+vErrors.push(err295);
+}
+errors++;
+}
+}
+if(data156.label !== undefined){
+let data157 = data156.label;
+if(typeof data157 === "string"){
+if(func1(data157) < 1){
+const err296 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.label,data:data157};
+if(vErrors === null){
+vErrors = [err296];
+}
+else {
+vErrors.push(err296);
+}
+errors++;
+}
+}
+else {
+const err297 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.label.type,parentSchema:schema181.properties.label,data:data157};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -17370,11 +17371,11 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data154.filled !== undefined){
-let data158 = data154.filled;
-if(typeof data158 === "string"){
-if(!pattern87.test(data158)){
-const err298 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.filled,data:data158};
+if(data156.sum !== undefined){
+let data158 = data156.sum;
+if(Array.isArray(data158)){
+if(data158.length < 1){
+const err298 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.properties.sum,data:data158};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -17383,9 +17384,12 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-else {
-const err299 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.filled.type,parentSchema:schema181.properties.filled,data:data158};
+const len23 = data158.length;
+for(let i33=0; i33<len23; i33++){
+let data159 = data158[i33];
+if(typeof data159 === "string"){
+if(!pattern88.test(data159)){
+const err299 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i33,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.sum.items,data:data159};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -17395,9 +17399,8 @@ vErrors.push(err299);
 errors++;
 }
 }
-}
 else {
-const err300 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data154};
+const err300 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i33,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.sum.items.type,parentSchema:schema181.properties.sum.items,data:data159};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -17407,9 +17410,18 @@ vErrors.push(err300);
 errors++;
 }
 }
+let i34 = data158.length;
+let j10;
+if(i34 > 1){
+const indices3 = {};
+for(;i34--;){
+let item3 = data158[i34];
+if(typeof item3 !== "string"){
+continue;
 }
-else {
-const err301 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.properties.measures.type,parentSchema:schema128.properties.reports.properties.measures,data:data153};
+if(typeof indices3[item3] == "number"){
+j10 = indices3[item3];
+const err301 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema181.properties.sum,data:data158};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -17417,11 +17429,14 @@ else {
 vErrors.push(err301);
 }
 errors++;
+break;
+}
+indices3[item3] = i34;
 }
 }
 }
 else {
-const err302 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.type,parentSchema:schema128.properties.reports,data:data148};
+const err302 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.sum.type,parentSchema:schema181.properties.sum,data:data158};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -17431,15 +17446,11 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data.proactiveRounds !== undefined){
-let data159 = data.proactiveRounds;
-if(Array.isArray(data159)){
-const len23 = data159.length;
-for(let i33=0; i33<len23; i33++){
-let data160 = data159[i33];
+if(data156.filled !== undefined){
+let data160 = data156.filled;
 if(typeof data160 === "string"){
-if(func1(data160) < 1){
-const err303 = {instancePath:instancePath+"/proactiveRounds/" + i33,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.proactiveRounds.items,data:data160};
+if(!pattern88.test(data160)){
+const err303 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.filled,data:data160};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -17450,7 +17461,7 @@ errors++;
 }
 }
 else {
-const err304 = {instancePath:instancePath+"/proactiveRounds/" + i33,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.proactiveRounds.items.type,parentSchema:schema128.properties.proactiveRounds.items,data:data160};
+const err304 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.filled.type,parentSchema:schema181.properties.filled,data:data160};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -17460,18 +17471,9 @@ vErrors.push(err304);
 errors++;
 }
 }
-let i34 = data159.length;
-let j10;
-if(i34 > 1){
-const indices3 = {};
-for(;i34--;){
-let item3 = data159[i34];
-if(typeof item3 !== "string"){
-continue;
 }
-if(typeof indices3[item3] == "number"){
-j10 = indices3[item3];
-const err305 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema128.properties.proactiveRounds,data:data159};
+else {
+const err305 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data156};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -17479,14 +17481,11 @@ else {
 vErrors.push(err305);
 }
 errors++;
-break;
-}
-indices3[item3] = i34;
 }
 }
 }
 else {
-const err306 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.proactiveRounds.type,parentSchema:schema128.properties.proactiveRounds,data:data159};
+const err306 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.properties.measures.type,parentSchema:schema128.properties.reports.properties.measures,data:data155};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -17496,10 +17495,9 @@ vErrors.push(err306);
 errors++;
 }
 }
-if(data.canResetDateValue !== undefined){
-let data161 = data.canResetDateValue;
-if(typeof data161 !== "boolean"){
-const err307 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.canResetDateValue.type,parentSchema:schema128.properties.canResetDateValue,data:data161};
+}
+else {
+const err307 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.type,parentSchema:schema128.properties.reports,data:data150};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -17509,10 +17507,15 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data.sharedLocations !== undefined){
-let data162 = data.sharedLocations;
-if(typeof data162 !== "boolean"){
-const err308 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.sharedLocations.type,parentSchema:schema128.properties.sharedLocations,data:data162};
+if(data.proactiveRounds !== undefined){
+let data161 = data.proactiveRounds;
+if(Array.isArray(data161)){
+const len24 = data161.length;
+for(let i35=0; i35<len24; i35++){
+let data162 = data161[i35];
+if(typeof data162 === "string"){
+if(func1(data162) < 1){
+const err308 = {instancePath:instancePath+"/proactiveRounds/" + i35,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.proactiveRounds.items,data:data162};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -17522,10 +17525,8 @@ vErrors.push(err308);
 errors++;
 }
 }
-if(data.loading !== undefined){
-let data163 = data.loading;
-if(!((data163 === "paged") || (data163 === "whole"))){
-const err309 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema128.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.loading.enum,parentSchema:schema128.properties.loading,data:data163};
+else {
+const err309 = {instancePath:instancePath+"/proactiveRounds/" + i35,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.proactiveRounds.items.type,parentSchema:schema128.properties.proactiveRounds.items,data:data162};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -17535,10 +17536,18 @@ vErrors.push(err309);
 errors++;
 }
 }
-if(data.syncIntervalMs !== undefined){
-let data164 = data.syncIntervalMs;
-if(!((typeof data164 == "number") && (!(data164 % 1) && !isNaN(data164)))){
-const err310 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.syncIntervalMs.type,parentSchema:schema128.properties.syncIntervalMs,data:data164};
+let i36 = data161.length;
+let j11;
+if(i36 > 1){
+const indices4 = {};
+for(;i36--;){
+let item4 = data161[i36];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j11 = indices4[item4];
+const err310 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema128.properties.proactiveRounds,data:data161};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -17546,10 +17555,14 @@ else {
 vErrors.push(err310);
 }
 errors++;
+break;
 }
-if(typeof data164 == "number"){
-if(data164 < 300000 || isNaN(data164)){
-const err311 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema128.properties.syncIntervalMs,data:data164};
+indices4[item4] = i36;
+}
+}
+}
+else {
+const err311 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.proactiveRounds.type,parentSchema:schema128.properties.proactiveRounds,data:data161};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -17559,12 +17572,10 @@ vErrors.push(err311);
 errors++;
 }
 }
-}
-if(data.manuals !== undefined){
-let data165 = data.manuals;
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.segments === undefined){
-const err312 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema128.properties.manuals.required,parentSchema:schema128.properties.manuals,data:data165};
+if(data.canResetDateValue !== undefined){
+let data163 = data.canResetDateValue;
+if(typeof data163 !== "boolean"){
+const err312 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.canResetDateValue.type,parentSchema:schema128.properties.canResetDateValue,data:data163};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -17573,9 +17584,11 @@ vErrors.push(err312);
 }
 errors++;
 }
-for(const key33 in data165){
-if(!(key33 === "segments")){
-const err313 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals,data:data165};
+}
+if(data.sharedLocations !== undefined){
+let data164 = data.sharedLocations;
+if(typeof data164 !== "boolean"){
+const err313 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.sharedLocations.type,parentSchema:schema128.properties.sharedLocations,data:data164};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -17585,11 +17598,10 @@ vErrors.push(err313);
 errors++;
 }
 }
-if(data165.segments !== undefined){
-let data166 = data165.segments;
-if(Array.isArray(data166)){
-if(data166.length < 1){
-const err314 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments,data:data166};
+if(data.loading !== undefined){
+let data165 = data.loading;
+if(!((data165 === "paged") || (data165 === "whole"))){
+const err314 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema128.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.loading.enum,parentSchema:schema128.properties.loading,data:data165};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -17598,12 +17610,11 @@ vErrors.push(err314);
 }
 errors++;
 }
-const len24 = data166.length;
-for(let i35=0; i35<len24; i35++){
-let data167 = data166[i35];
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.title === undefined){
-const err315 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data167};
+}
+if(data.syncIntervalMs !== undefined){
+let data166 = data.syncIntervalMs;
+if(!((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166)))){
+const err315 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.syncIntervalMs.type,parentSchema:schema128.properties.syncIntervalMs,data:data166};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -17612,8 +17623,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data167.pages === undefined){
-const err316 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data167};
+if(typeof data166 == "number"){
+if(data166 < 300000 || isNaN(data166)){
+const err316 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema128.properties.syncIntervalMs,data:data166};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -17622,9 +17634,13 @@ vErrors.push(err316);
 }
 errors++;
 }
-for(const key34 in data167){
-if(!((key34 === "title") || (key34 === "pages"))){
-const err317 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals.properties.segments.items,data:data167};
+}
+}
+if(data.manuals !== undefined){
+let data167 = data.manuals;
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+if(data167.segments === undefined){
+const err317 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema128.properties.manuals.required,parentSchema:schema128.properties.manuals,data:data167};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -17633,12 +17649,9 @@ vErrors.push(err317);
 }
 errors++;
 }
-}
-if(data167.title !== undefined){
-let data168 = data167.title;
-if(typeof data168 === "string"){
-if(func1(data168) > 60){
-const err318 = {instancePath:instancePath+"/manuals/segments/" + i35+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data168};
+for(const key33 in data167){
+if(!(key33 === "segments")){
+const err318 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals,data:data167};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -17647,8 +17660,12 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(func1(data168) < 1){
-const err319 = {instancePath:instancePath+"/manuals/segments/" + i35+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data168};
+}
+if(data167.segments !== undefined){
+let data168 = data167.segments;
+if(Array.isArray(data168)){
+if(data168.length < 1){
+const err319 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments,data:data168};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -17657,9 +17674,12 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-else {
-const err320 = {instancePath:instancePath+"/manuals/segments/" + i35+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data168};
+const len25 = data168.length;
+for(let i37=0; i37<len25; i37++){
+let data169 = data168[i37];
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(data169.title === undefined){
+const err320 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data169};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -17668,12 +17688,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-}
-if(data167.pages !== undefined){
-let data169 = data167.pages;
-if(Array.isArray(data169)){
-if(data169.length < 1){
-const err321 = {instancePath:instancePath+"/manuals/segments/" + i35+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data169};
+if(data169.pages === undefined){
+const err321 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data169};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -17682,16 +17698,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-const len25 = data169.length;
-for(let i36=0; i36<len25; i36++){
-if(!(validate203(data169[i36], {instancePath:instancePath+"/manuals/segments/" + i35+"/pages/" + i36,parentData:data169,parentDataProperty:i36,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err322 = {instancePath:instancePath+"/manuals/segments/" + i35+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data169};
+for(const key34 in data169){
+if(!((key34 === "title") || (key34 === "pages"))){
+const err322 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals.properties.segments.items,data:data169};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -17701,9 +17710,11 @@ vErrors.push(err322);
 errors++;
 }
 }
-}
-else {
-const err323 = {instancePath:instancePath+"/manuals/segments/" + i35,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.properties.segments.items.type,parentSchema:schema128.properties.manuals.properties.segments.items,data:data167};
+if(data169.title !== undefined){
+let data170 = data169.title;
+if(typeof data170 === "string"){
+if(func1(data170) > 60){
+const err323 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data170};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -17712,10 +17723,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-}
-}
-else {
-const err324 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.type,parentSchema:schema128.properties.manuals.properties.segments,data:data166};
+if(func1(data170) < 1){
+const err324 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data170};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -17725,9 +17734,8 @@ vErrors.push(err324);
 errors++;
 }
 }
-}
 else {
-const err325 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.type,parentSchema:schema128.properties.manuals,data:data165};
+const err325 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data170};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -17737,11 +17745,11 @@ vErrors.push(err325);
 errors++;
 }
 }
-if(data.tour !== undefined){
-let data171 = data.tour;
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-if(data171.enabled === undefined){
-const err326 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.tour.required,parentSchema:schema128.properties.tour,data:data171};
+if(data169.pages !== undefined){
+let data171 = data169.pages;
+if(Array.isArray(data171)){
+if(data171.length < 1){
+const err326 = {instancePath:instancePath+"/manuals/segments/" + i37+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data171};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -17750,9 +17758,16 @@ vErrors.push(err326);
 }
 errors++;
 }
-for(const key35 in data171){
-if(!(((key35 === "enabled") || (key35 === "date")) || (key35 === "pages"))){
-const err327 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour,data:data171};
+const len26 = data171.length;
+for(let i38=0; i38<len26; i38++){
+if(!(validate203(data171[i38], {instancePath:instancePath+"/manuals/segments/" + i37+"/pages/" + i38,parentData:data171,parentDataProperty:i38,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err327 = {instancePath:instancePath+"/manuals/segments/" + i37+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data171};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -17762,10 +17777,9 @@ vErrors.push(err327);
 errors++;
 }
 }
-if(data171.enabled !== undefined){
-let data172 = data171.enabled;
-if(typeof data172 !== "boolean"){
-const err328 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.tour.properties.enabled.type,parentSchema:schema128.properties.tour.properties.enabled,data:data172};
+}
+else {
+const err328 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.properties.segments.items.type,parentSchema:schema128.properties.manuals.properties.segments.items,data:data169};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -17775,11 +17789,9 @@ vErrors.push(err328);
 errors++;
 }
 }
-if(data171.date !== undefined){
-let data173 = data171.date;
-if(typeof data173 === "string"){
-if(!pattern92.test(data173)){
-const err329 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema128.properties.tour.properties.date,data:data173};
+}
+else {
+const err329 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.type,parentSchema:schema128.properties.manuals.properties.segments,data:data168};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -17789,8 +17801,9 @@ vErrors.push(err329);
 errors++;
 }
 }
+}
 else {
-const err330 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.date.type,parentSchema:schema128.properties.tour.properties.date,data:data173};
+const err330 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.type,parentSchema:schema128.properties.manuals,data:data167};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -17800,15 +17813,11 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data171.pages !== undefined){
-let data174 = data171.pages;
-if(Array.isArray(data174)){
-const len26 = data174.length;
-for(let i37=0; i37<len26; i37++){
-let data175 = data174[i37];
-if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
-if(data175.helps === undefined){
-const err331 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data175};
+if(data.tour !== undefined){
+let data173 = data.tour;
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+if(data173.enabled === undefined){
+const err331 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.tour.required,parentSchema:schema128.properties.tour,data:data173};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -17817,8 +17826,9 @@ vErrors.push(err331);
 }
 errors++;
 }
-if(data175.steps === undefined){
-const err332 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data175};
+for(const key35 in data173){
+if(!(((key35 === "enabled") || (key35 === "date")) || (key35 === "pages"))){
+const err332 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour,data:data173};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -17827,9 +17837,11 @@ vErrors.push(err332);
 }
 errors++;
 }
-for(const key36 in data175){
-if(!((key36 === "helps") || (key36 === "steps"))){
-const err333 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items,data:data175};
+}
+if(data173.enabled !== undefined){
+let data174 = data173.enabled;
+if(typeof data174 !== "boolean"){
+const err333 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.tour.properties.enabled.type,parentSchema:schema128.properties.tour.properties.enabled,data:data174};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -17839,11 +17851,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-if(data175.helps !== undefined){
-let data176 = data175.helps;
-if(Array.isArray(data176)){
-if(data176.length < 1){
-const err334 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data176};
+if(data173.date !== undefined){
+let data175 = data173.date;
+if(typeof data175 === "string"){
+if(!pattern93.test(data175)){
+const err334 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema128.properties.tour.properties.date,data:data175};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -17852,12 +17864,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-const len27 = data176.length;
-for(let i38=0; i38<len27; i38++){
-let data177 = data176[i38];
-if(typeof data177 === "string"){
-if(!pattern93.test(data177)){
-const err335 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps/" + i38,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data177};
+}
+else {
+const err335 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.date.type,parentSchema:schema128.properties.tour.properties.date,data:data175};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -17867,8 +17876,15 @@ vErrors.push(err335);
 errors++;
 }
 }
-else {
-const err336 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps/" + i38,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data177};
+if(data173.pages !== undefined){
+let data176 = data173.pages;
+if(Array.isArray(data176)){
+const len27 = data176.length;
+for(let i39=0; i39<len27; i39++){
+let data177 = data176[i39];
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+if(data177.helps === undefined){
+const err336 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data177};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -17877,10 +17893,8 @@ vErrors.push(err336);
 }
 errors++;
 }
-}
-}
-else {
-const err337 = {instancePath:instancePath+"/tour/pages/" + i37+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data176};
+if(data177.steps === undefined){
+const err337 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data177};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -17889,12 +17903,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-}
-if(data175.steps !== undefined){
-let data178 = data175.steps;
-if(Array.isArray(data178)){
-if(data178.length < 1){
-const err338 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data178};
+for(const key36 in data177){
+if(!((key36 === "helps") || (key36 === "steps"))){
+const err338 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items,data:data177};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -17903,12 +17914,12 @@ vErrors.push(err338);
 }
 errors++;
 }
-const len28 = data178.length;
-for(let i39=0; i39<len28; i39++){
-let data179 = data178[i39];
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(data179.title === undefined){
-const err339 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data179};
+}
+if(data177.helps !== undefined){
+let data178 = data177.helps;
+if(Array.isArray(data178)){
+if(data178.length < 1){
+const err339 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data178};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -17917,8 +17928,12 @@ vErrors.push(err339);
 }
 errors++;
 }
-if(data179.text === undefined){
-const err340 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data179};
+const len28 = data178.length;
+for(let i40=0; i40<len28; i40++){
+let data179 = data178[i40];
+if(typeof data179 === "string"){
+if(!pattern94.test(data179)){
+const err340 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps/" + i40,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data179};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -17927,8 +17942,9 @@ vErrors.push(err340);
 }
 errors++;
 }
-if(data179.at === undefined){
-const err341 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data179};
+}
+else {
+const err341 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps/" + i40,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data179};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -17937,9 +17953,10 @@ vErrors.push(err341);
 }
 errors++;
 }
-for(const key37 in data179){
-if(!(((((key37 === "title") || (key37 === "text")) || (key37 === "at")) || (key37 === "needs")) || (key37 === "manual"))){
-const err342 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data179};
+}
+}
+else {
+const err342 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data178};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -17949,11 +17966,11 @@ vErrors.push(err342);
 errors++;
 }
 }
-if(data179.title !== undefined){
-let data180 = data179.title;
-if(typeof data180 === "string"){
-if(func1(data180) < 1){
-const err343 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data180};
+if(data177.steps !== undefined){
+let data180 = data177.steps;
+if(Array.isArray(data180)){
+if(data180.length < 1){
+const err343 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data180};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -17962,9 +17979,12 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-else {
-const err344 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data180};
+const len29 = data180.length;
+for(let i41=0; i41<len29; i41++){
+let data181 = data180[i41];
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.title === undefined){
+const err344 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data181};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -17973,12 +17993,8 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-if(data179.text !== undefined){
-let data181 = data179.text;
-if(typeof data181 === "string"){
-if(func1(data181) < 1){
-const err345 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data181};
+if(data181.text === undefined){
+const err345 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data181};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -17987,9 +18003,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-else {
-const err346 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data181};
+if(data181.at === undefined){
+const err346 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data181};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -17998,12 +18013,9 @@ vErrors.push(err346);
 }
 errors++;
 }
-}
-if(data179.at !== undefined){
-let data182 = data179.at;
-if(typeof data182 === "string"){
-if(func1(data182) < 1){
-const err347 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data182};
+for(const key37 in data181){
+if(!(((((key37 === "title") || (key37 === "text")) || (key37 === "at")) || (key37 === "needs")) || (key37 === "manual"))){
+const err347 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data181};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -18013,8 +18025,11 @@ vErrors.push(err347);
 errors++;
 }
 }
-else {
-const err348 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data182};
+if(data181.title !== undefined){
+let data182 = data181.title;
+if(typeof data182 === "string"){
+if(func1(data182) < 1){
+const err348 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data182};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -18024,17 +18039,8 @@ vErrors.push(err348);
 errors++;
 }
 }
-if(data179.needs !== undefined){
-if(!(validate204(data179.needs, {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/needs",parentData:data179,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-if(data179.manual !== undefined){
-let data184 = data179.manual;
-if(typeof data184 === "string"){
-if(func1(data184) > 80){
-const err349 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data184};
+else {
+const err349 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data182};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -18043,8 +18049,12 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(!pattern22.test(data184)){
-const err350 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data184};
+}
+if(data181.text !== undefined){
+let data183 = data181.text;
+if(typeof data183 === "string"){
+if(func1(data183) < 1){
+const err350 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data183};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -18055,7 +18065,7 @@ errors++;
 }
 }
 else {
-const err351 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data184};
+const err351 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data183};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -18065,9 +18075,11 @@ vErrors.push(err351);
 errors++;
 }
 }
-}
-else {
-const err352 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps/" + i39,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data179};
+if(data181.at !== undefined){
+let data184 = data181.at;
+if(typeof data184 === "string"){
+if(func1(data184) < 1){
+const err352 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data184};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -18077,9 +18089,8 @@ vErrors.push(err352);
 errors++;
 }
 }
-}
 else {
-const err353 = {instancePath:instancePath+"/tour/pages/" + i37+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data178};
+const err353 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data184};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -18089,9 +18100,17 @@ vErrors.push(err353);
 errors++;
 }
 }
+if(data181.needs !== undefined){
+if(!(validate204(data181.needs, {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/needs",parentData:data181,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
 }
-else {
-const err354 = {instancePath:instancePath+"/tour/pages/" + i37,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.type,parentSchema:schema128.properties.tour.properties.pages.items,data:data175};
+}
+if(data181.manual !== undefined){
+let data186 = data181.manual;
+if(typeof data186 === "string"){
+if(func1(data186) > 80){
+const err354 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data186};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -18100,10 +18119,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-}
-}
-else {
-const err355 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.type,parentSchema:schema128.properties.tour.properties.pages,data:data174};
+if(!pattern22.test(data186)){
+const err355 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data186};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -18113,9 +18130,8 @@ vErrors.push(err355);
 errors++;
 }
 }
-}
 else {
-const err356 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.type,parentSchema:schema128.properties.tour,data:data171};
+const err356 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data186};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -18125,12 +18141,9 @@ vErrors.push(err356);
 errors++;
 }
 }
-if(data.lists !== undefined){
-let data185 = data.lists;
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-for(const key38 in data185){
-if(!(((key38 === "realisations") || (key38 === "requests")) || (key38 === "locations"))){
-const err357 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.lists,data:data185};
+}
+else {
+const err357 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data181};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -18140,27 +18153,9 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data185.realisations !== undefined){
-if(!(validate208(data185.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data185,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data185.requests !== undefined){
-if(!(validate208(data185.requests, {instancePath:instancePath+"/lists/requests",parentData:data185,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
-if(data185.locations !== undefined){
-if(!(validate208(data185.locations, {instancePath:instancePath+"/lists/locations",parentData:data185,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err358 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.lists.type,parentSchema:schema128.properties.lists,data:data185};
+const err358 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data180};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -18170,18 +18165,9 @@ vErrors.push(err358);
 errors++;
 }
 }
-if(data.options !== undefined){
-let data189 = data.options;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-for(const key39 in data189){
-let data190 = data189[key39];
-if(Array.isArray(data190)){
-const len29 = data190.length;
-for(let i40=0; i40<len29; i40++){
-let data191 = data190[i40];
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.const === undefined){
-const err359 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data191};
+}
+else {
+const err359 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.type,parentSchema:schema128.properties.tour.properties.pages.items,data:data177};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -18190,8 +18176,10 @@ vErrors.push(err359);
 }
 errors++;
 }
-if(data191.title === undefined){
-const err360 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data191};
+}
+}
+else {
+const err360 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.type,parentSchema:schema128.properties.tour.properties.pages,data:data176};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -18200,9 +18188,10 @@ vErrors.push(err360);
 }
 errors++;
 }
-for(const key40 in data191){
-if(!(((key40 === "const") || (key40 === "title")) || (key40 === "x-inactive"))){
-const err361 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data191};
+}
+}
+else {
+const err361 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.type,parentSchema:schema128.properties.tour,data:data173};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -18212,10 +18201,12 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data191.const !== undefined){
-let data192 = data191.const;
-if(((typeof data192 !== "string") && (!(typeof data192 == "number"))) && (typeof data192 !== "boolean")){
-const err362 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data192};
+if(data.lists !== undefined){
+let data187 = data.lists;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+for(const key38 in data187){
+if(!(((key38 === "realisations") || (key38 === "requests")) || (key38 === "locations"))){
+const err362 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.lists,data:data187};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -18225,10 +18216,27 @@ vErrors.push(err362);
 errors++;
 }
 }
-if(data191.title !== undefined){
-let data193 = data191.title;
-if(typeof data193 !== "string"){
-const err363 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data193};
+if(data187.realisations !== undefined){
+if(!(validate208(data187.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data187,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data187.requests !== undefined){
+if(!(validate208(data187.requests, {instancePath:instancePath+"/lists/requests",parentData:data187,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data187.locations !== undefined){
+if(!(validate208(data187.locations, {instancePath:instancePath+"/lists/locations",parentData:data187,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err363 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.lists.type,parentSchema:schema128.properties.lists,data:data187};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -18238,10 +18246,18 @@ vErrors.push(err363);
 errors++;
 }
 }
-if(data191["x-inactive"] !== undefined){
-let data194 = data191["x-inactive"];
-if(typeof data194 !== "boolean"){
-const err364 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data194};
+if(data.options !== undefined){
+let data191 = data.options;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+for(const key39 in data191){
+let data192 = data191[key39];
+if(Array.isArray(data192)){
+const len30 = data192.length;
+for(let i42=0; i42<len30; i42++){
+let data193 = data192[i42];
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+if(data193.const === undefined){
+const err364 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data193};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -18250,10 +18266,8 @@ vErrors.push(err364);
 }
 errors++;
 }
-}
-}
-else {
-const err365 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i40,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data191};
+if(data193.title === undefined){
+const err365 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data193};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -18262,10 +18276,9 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-}
-else {
-const err366 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.options.additionalProperties.type,parentSchema:schema128.properties.options.additionalProperties,data:data190};
+for(const key40 in data193){
+if(!(((key40 === "const") || (key40 === "title")) || (key40 === "x-inactive"))){
+const err366 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data193};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -18275,9 +18288,10 @@ vErrors.push(err366);
 errors++;
 }
 }
-}
-else {
-const err367 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.options.type,parentSchema:schema128.properties.options,data:data189};
+if(data193.const !== undefined){
+let data194 = data193.const;
+if(((typeof data194 !== "string") && (!(typeof data194 == "number"))) && (typeof data194 !== "boolean")){
+const err367 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data194};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -18287,13 +18301,10 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data.texts !== undefined){
-let data195 = data.texts;
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-for(const key41 in data195){
-let data196 = data195[key41];
-if(typeof data196 !== "string"){
-const err368 = {instancePath:instancePath+"/texts/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.texts.additionalProperties.type,parentSchema:schema128.properties.texts.additionalProperties,data:data196};
+if(data193.title !== undefined){
+let data195 = data193.title;
+if(typeof data195 !== "string"){
+const err368 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data195};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -18303,9 +18314,10 @@ vErrors.push(err368);
 errors++;
 }
 }
-}
-else {
-const err369 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data195};
+if(data193["x-inactive"] !== undefined){
+let data196 = data193["x-inactive"];
+if(typeof data196 !== "boolean"){
+const err369 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data196};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -18315,11 +18327,9 @@ vErrors.push(err369);
 errors++;
 }
 }
-if(data.demo !== undefined){
-let data197 = data.demo;
-if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
-if(data197.accounts === undefined){
-const err370 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema128.properties.demo.required,parentSchema:schema128.properties.demo,data:data197};
+}
+else {
+const err370 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data193};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -18328,9 +18338,10 @@ vErrors.push(err370);
 }
 errors++;
 }
-for(const key42 in data197){
-if(!(key42 === "accounts")){
-const err371 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo,data:data197};
+}
+}
+else {
+const err371 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.options.additionalProperties.type,parentSchema:schema128.properties.options.additionalProperties,data:data192};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -18340,15 +18351,9 @@ vErrors.push(err371);
 errors++;
 }
 }
-if(data197.accounts !== undefined){
-let data198 = data197.accounts;
-if(Array.isArray(data198)){
-const len30 = data198.length;
-for(let i41=0; i41<len30; i41++){
-let data199 = data198[i41];
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.email === undefined){
-const err372 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data199};
+}
+else {
+const err372 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.options.type,parentSchema:schema128.properties.options,data:data191};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -18357,8 +18362,14 @@ vErrors.push(err372);
 }
 errors++;
 }
-if(data199.name === undefined){
-const err373 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data199};
+}
+if(data.texts !== undefined){
+let data197 = data.texts;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+for(const key41 in data197){
+let data198 = data197[key41];
+if(typeof data198 !== "string"){
+const err373 = {instancePath:instancePath+"/texts/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.texts.additionalProperties.type,parentSchema:schema128.properties.texts.additionalProperties,data:data198};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -18367,8 +18378,10 @@ vErrors.push(err373);
 }
 errors++;
 }
-if(data199.roles === undefined){
-const err374 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data199};
+}
+}
+else {
+const err374 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data197};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -18377,9 +18390,12 @@ vErrors.push(err374);
 }
 errors++;
 }
-for(const key43 in data199){
-if(!((((key43 === "email") || (key43 === "name")) || (key43 === "roles")) || (key43 === "termsAccepted"))){
-const err375 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo.properties.accounts.items,data:data199};
+}
+if(data.demo !== undefined){
+let data199 = data.demo;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.accounts === undefined){
+const err375 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema128.properties.demo.required,parentSchema:schema128.properties.demo,data:data199};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -18388,11 +18404,9 @@ vErrors.push(err375);
 }
 errors++;
 }
-}
-if(data199.email !== undefined){
-let data200 = data199.email;
-if(!(typeof data200 === "string")){
-const err376 = {instancePath:instancePath+"/demo/accounts/" + i41+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.email,data:data200};
+for(const key42 in data199){
+if(!(key42 === "accounts")){
+const err376 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo,data:data199};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -18402,11 +18416,15 @@ vErrors.push(err376);
 errors++;
 }
 }
-if(data199.name !== undefined){
-let data201 = data199.name;
-if(typeof data201 === "string"){
-if(func1(data201) < 1){
-const err377 = {instancePath:instancePath+"/demo/accounts/" + i41+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data201};
+if(data199.accounts !== undefined){
+let data200 = data199.accounts;
+if(Array.isArray(data200)){
+const len31 = data200.length;
+for(let i43=0; i43<len31; i43++){
+let data201 = data200[i43];
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+if(data201.email === undefined){
+const err377 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data201};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -18415,9 +18433,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-}
-else {
-const err378 = {instancePath:instancePath+"/demo/accounts/" + i41+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data201};
+if(data201.name === undefined){
+const err378 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data201};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -18426,14 +18443,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-}
-if(data199.roles !== undefined){
-let data202 = data199.roles;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-for(const key44 in data202){
-const _errs419 = errors;
-if(!(((((((((key44 === "cpo") || (key44 === "municipality")) || (key44 === "admin")) || (key44 === "developer")) || (key44 === "rvb")) || (key44 === "customer")) || (key44 === "caseworker")) || (key44 === "caseviewer")) || (key44 === "guest"))){
-const err379 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key44,propertyName:key44};
+if(data201.roles === undefined){
+const err379 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data201};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -18442,9 +18453,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-var valid133 = _errs419 === errors;
-if(!valid133){
-const err380 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid",schema:schema128.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data202};
+for(const key43 in data201){
+if(!((((key43 === "email") || (key43 === "name")) || (key43 === "roles")) || (key43 === "termsAccepted"))){
+const err380 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo.properties.accounts.items,data:data201};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -18454,11 +18465,10 @@ vErrors.push(err380);
 errors++;
 }
 }
-for(const key45 in data202){
-let data203 = data202[key45];
-if(Array.isArray(data203)){
-if(data203.length < 1){
-const err381 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data203};
+if(data201.email !== undefined){
+let data202 = data201.email;
+if(!(typeof data202 === "string")){
+const err381 = {instancePath:instancePath+"/demo/accounts/" + i43+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.email,data:data202};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -18467,12 +18477,12 @@ vErrors.push(err381);
 }
 errors++;
 }
-const len31 = data203.length;
-for(let i42=0; i42<len31; i42++){
-let data204 = data203[i42];
-if(typeof data204 === "string"){
-if(!pattern104.test(data204)){
-const err382 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data204};
+}
+if(data201.name !== undefined){
+let data203 = data201.name;
+if(typeof data203 === "string"){
+if(func1(data203) < 1){
+const err382 = {instancePath:instancePath+"/demo/accounts/" + i43+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data203};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -18483,7 +18493,7 @@ errors++;
 }
 }
 else {
-const err383 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data204};
+const err383 = {instancePath:instancePath+"/demo/accounts/" + i43+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data203};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -18493,9 +18503,13 @@ vErrors.push(err383);
 errors++;
 }
 }
-}
-else {
-const err384 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data203};
+if(data201.roles !== undefined){
+let data204 = data201.roles;
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+for(const key44 in data204){
+const _errs423 = errors;
+if(!(((((((((key44 === "cpo") || (key44 === "municipality")) || (key44 === "admin")) || (key44 === "developer")) || (key44 === "rvb")) || (key44 === "customer")) || (key44 === "caseworker")) || (key44 === "caseviewer")) || (key44 === "guest"))){
+const err384 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key44,propertyName:key44};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -18504,10 +18518,9 @@ vErrors.push(err384);
 }
 errors++;
 }
-}
-}
-else {
-const err385 = {instancePath:instancePath+"/demo/accounts/" + i41+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data202};
+var valid136 = _errs423 === errors;
+if(!valid136){
+const err385 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid",schema:schema128.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data204};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -18517,10 +18530,11 @@ vErrors.push(err385);
 errors++;
 }
 }
-if(data199.termsAccepted !== undefined){
-let data205 = data199.termsAccepted;
-if(typeof data205 !== "boolean"){
-const err386 = {instancePath:instancePath+"/demo/accounts/" + i41+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted,data:data205};
+for(const key45 in data204){
+let data205 = data204[key45];
+if(Array.isArray(data205)){
+if(data205.length < 1){
+const err386 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data205};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -18529,10 +18543,12 @@ vErrors.push(err386);
 }
 errors++;
 }
-}
-}
-else {
-const err387 = {instancePath:instancePath+"/demo/accounts/" + i41,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.type,parentSchema:schema128.properties.demo.properties.accounts.items,data:data199};
+const len32 = data205.length;
+for(let i44=0; i44<len32; i44++){
+let data206 = data205[i44];
+if(typeof data206 === "string"){
+if(!pattern105.test(data206)){
+const err387 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data206};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -18542,9 +18558,8 @@ vErrors.push(err387);
 errors++;
 }
 }
-}
 else {
-const err388 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.type,parentSchema:schema128.properties.demo.properties.accounts,data:data198};
+const err388 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data206};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -18556,7 +18571,7 @@ errors++;
 }
 }
 else {
-const err389 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.type,parentSchema:schema128.properties.demo,data:data197};
+const err389 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data205};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -18568,12 +18583,73 @@ errors++;
 }
 }
 else {
-const err390 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+const err390 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data204};
 if(vErrors === null){
 vErrors = [err390];
 }
 else {
 vErrors.push(err390);
+}
+errors++;
+}
+}
+if(data201.termsAccepted !== undefined){
+let data207 = data201.termsAccepted;
+if(typeof data207 !== "boolean"){
+const err391 = {instancePath:instancePath+"/demo/accounts/" + i43+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted,data:data207};
+if(vErrors === null){
+vErrors = [err391];
+}
+else {
+vErrors.push(err391);
+}
+errors++;
+}
+}
+}
+else {
+const err392 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.type,parentSchema:schema128.properties.demo.properties.accounts.items,data:data201};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+}
+}
+else {
+const err393 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.type,parentSchema:schema128.properties.demo.properties.accounts,data:data200};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+}
+}
+else {
+const err394 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.type,parentSchema:schema128.properties.demo,data:data199};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
+}
+errors++;
+}
+}
+}
+else {
+const err395 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+if(vErrors === null){
+vErrors = [err395];
+}
+else {
+vErrors.push(err395);
 }
 errors++;
 }
@@ -19281,7 +19357,7 @@ errors++;
 if(data4.at !== undefined){
 let data7 = data4.at;
 if(typeof data7 === "string"){
-if(!pattern92.test(data7)){
+if(!pattern93.test(data7)){
 const err11 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema201.properties.given.properties.at,data:data7};
 if(vErrors === null){
 vErrors = [err11];
@@ -19320,7 +19396,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern78.test(data9)){
+if(!pattern79.test(data9)){
 const err14 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data9};
 if(vErrors === null){
 vErrors = [err14];
@@ -19520,7 +19596,7 @@ const _errs41 = errors;
 let valid12 = false;
 const _errs42 = errors;
 if(typeof data17 === "string"){
-if(!pattern92.test(data17)){
+if(!pattern93.test(data17)){
 const err29 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema201.properties.instructions.items.properties.at.anyOf[0],data:data17};
 if(vErrors === null){
 vErrors = [err29];
@@ -19719,7 +19795,7 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern78.test(data24)){
+if(!pattern79.test(data24)){
 const err44 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data24};
 if(vErrors === null){
 vErrors = [err44];
@@ -19856,8 +19932,8 @@ validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const upgradeMapping = validate225;
 const schema215 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- upgrade.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":["string","null"],"pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
-const pattern118 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
-const pattern120 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
+const pattern119 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
+const pattern121 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
 
 function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19918,7 +19994,7 @@ errors++;
 if(data.from !== undefined){
 let data1 = data.from;
 if(typeof data1 === "string"){
-if(!pattern118.test(data1)){
+if(!pattern119.test(data1)){
 const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema215.properties.from,data:data1};
 if(vErrors === null){
 vErrors = [err4];
@@ -19943,7 +20019,7 @@ errors++;
 if(data.to !== undefined){
 let data2 = data.to;
 if(typeof data2 === "string"){
-if(!pattern118.test(data2)){
+if(!pattern119.test(data2)){
 const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema215.properties.to,data:data2};
 if(vErrors === null){
 vErrors = [err6];
@@ -19971,7 +20047,7 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs10 = errors;
 if(typeof key1 === "string"){
-if(!pattern120.test(key1)){
+if(!pattern121.test(key1)){
 const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema215.properties.steps.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
@@ -20007,7 +20083,7 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern120.test(data4)){
+if(!pattern121.test(data4)){
 const err11 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema215.properties.steps.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err11];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { checkFileName, fileTexts, findFileCategory, mediaTypeOf, tidyFileName } from "../../engine/index.ts";
+import { checkFileName, fileCategoryIn, fileTexts, mediaTypeOf, tidyFileName } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
@@ -55,12 +55,12 @@ export const createUploadLink = apiRoute<Shape>({
 			reply,
 			async (scope) => {
 				const process = await standing(scope);
+				const flow = flowOf(tenant, process);
+				const category = fileCategoryIn(flow, body.category);
+				if (category === undefined) throw invalid("category", fileTexts.unknownCategory);
 				const wrong = checkFileName(body);
 				if (wrong !== null) throw invalid(wrong.field, wrong.message);
-				const category = findFileCategory(body.category);
-				if (category?.of !== "realisation") throw invalid("category", fileTexts.unknownCategory);
-				if (!mayUploadCategory(flowOf(tenant, process), body.category, access.at(process.code), process.steps))
-					throw new Problem("forbidden");
+				if (!mayUploadCategory(flow, body.category, access.at(process.code), process.steps)) throw new Problem("forbidden");
 				if (process.locked || process.hidden) throw new Problem("locked");
 				const owner = { owner: "realisation", owner_uuid: path.uuid } as const;
 				const others = await findFilesOf(scope.db, tenant.slug, owner);
@@ -72,7 +72,7 @@ export const createUploadLink = apiRoute<Shape>({
 					tenant: tenant.slug,
 					uuid: randomUUID(),
 					// Generated views are stored as they are named, which is in lower case.
-					category: body.category === body.category.toLowerCase() ? body.category : category.name,
+					category: body.category === body.category.toLowerCase() ? body.category : category,
 					filename: body.filename,
 					extension,
 					created_at: server.now(),

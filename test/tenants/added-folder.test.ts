@@ -13,9 +13,37 @@ import { TestPerson } from "../../server/test-support/test-person.ts";
 import { type EveryTenant, everyTenant } from "../paths/every-tenant.ts";
 import { walkPath } from "../paths/walk-path.ts";
 import { expectedRows } from "../permissions/expected-rows.ts";
-import { situationsOf } from "../permissions/situations.ts";
+import { make as makeProcess, situationsOf } from "../permissions/situations.ts";
 
 const slug = "nergenshuizen";
+const category = "Bodemonderzoek";
+
+/** Those who judge also upload soil surveys, which no other tenant has. */
+function withSurveys(folder: string): void {
+	const change = (file: string, by: (content: Record<string, unknown>) => object): void => {
+		const path = join(folder, file);
+		writeFileSync(path, JSON.stringify(by(JSON.parse(readFileSync(path, "utf8"))), null, "\t"));
+	};
+	const list = {
+		type: "array",
+		title: "Rapporten",
+		maxItems: 5,
+		items: { type: "string", title: "Rapport", format: "uuid4", maxLength: 36 },
+	};
+	const surveys = {
+		id: "soil",
+		title: "Bodem",
+		schema: { type: "object", properties: { Soil: { type: "object", properties: { Surveys: list } } } },
+		ui: { Soil: { Surveys: { "ui:widget": "files", "ui:options": { category } } } },
+	};
+	change("tenant.json", (tenant) => ({ ...tenant, fileCategories: [category] }));
+	change("flow.json", ({ steps, ...flow }) => ({
+		...flow,
+		steps: (steps as { code: string; sections: object[] }[]).map((step) =>
+			step.code === "2" ? { ...step, sections: [...step.sections, surveys] } : step,
+		),
+	}));
+}
 
 /** A folder that somebody adds beside the others, and that no test, table or list of the project knows. */
 describeOnEveryDatabase("a folder that is added", (make) => {
@@ -27,6 +55,7 @@ describeOnEveryDatabase("a folder that is added", (make) => {
 		const roles = ["cpo", "welstand", "caseviewer"];
 		const ownRoles = { welstand: "Welstandscommissie" };
 		newTenant({ slug, label: "Nergenshuizen", municipalities: ["Arnhem"], style: "city", roles, ownRoles }, root, randomUUID);
+		withSurveys(join(root, slug));
 		all = await everyTenant(await make(), root);
 	});
 	afterAll(async () => {
@@ -45,6 +74,22 @@ describeOnEveryDatabase("a folder that is added", (make) => {
 		const plan = paths(flow.compiled, definition);
 		expect([plan.cutOff, plan.missed]).toEqual([false, []]);
 		for (const path of plan.paths) expect((await walkPath(all, slug, path, () => undefined)).differences).toEqual([]);
+	});
+
+	it("takes files of a category of its own from whoever fills in the step that asks for them, and from nobody else", async () => {
+		const { flow, definition } = all.tenant(slug);
+		const situation = situationsOf(flow.compiled, paths(flow.compiled, definition)).find(
+			({ state, step }) => state === "open" && step === "2",
+		);
+		if (situation === undefined) throw new Error("no process comes to step 2");
+		const { uuid } = await makeProcess(all, slug, situation);
+		const link = (role: string, of: string) =>
+			all.person(slug, role).post(`processes/realisation/${uuid}/files/upload-link`, { filename: "bodem", extension: "pdf", category: of });
+		expect([(await link("welstand", category)).status, (await link("welstand", category.toLowerCase())).status]).toEqual([200, 200]);
+		expect((await link("cpo", category)).status).toBe(403);
+		expect((await link("welstand", "Bodemonderzoeken")).body).toMatchObject({ errors: [{ path: "category" }] });
+		const [other = ""] = flowFolders("flows").map((path) => path.replace(/^.*\//, ""));
+		expect(all.tenant(other).definition.fileCategories).toBeUndefined();
 	});
 
 	it("has a table of permissions that follows from it", () => {

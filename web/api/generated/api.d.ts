@@ -2573,6 +2573,10 @@ export interface TenantConfiguration {
 	 */
 	roles?: NonNullable<TenantDefinition["roles"]>;
 	/**
+	 * Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.
+	 */
+	fileCategories?: NonNullable<TenantDefinition["fileCategories"]>;
+	/**
 	 * Roles that judge requests.
 	 */
 	judges?: NonNullable<TenantDefinition["judges"]>;

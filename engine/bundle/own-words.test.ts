@@ -43,3 +43,47 @@ describe("roles of the tenant's own", () => {
 		for (const problem of found) expect(problem).toMatch(/^[a-z-]+ tenant\.json roles/);
 	});
 });
+
+describe("categories of files of the tenant's own", () => {
+	const found = (fileCategories: unknown, category: string) => {
+		const flow = JSON.parse(sound.get("flow.json") ?? "") as { steps: { sections: object[] }[] };
+		flow.steps[0]?.sections.push({
+			id: "soil",
+			title: "Bodem",
+			schema: {
+				type: "object",
+				properties: {
+					Soil: {
+						type: "object",
+						properties: {
+							Surveys: {
+								type: "array",
+								title: "Rapporten",
+								maxItems: 5,
+								items: { type: "string", title: "Rapport", format: "uuid4", maxLength: 36 },
+							},
+						},
+					},
+				},
+			},
+			ui: { Soil: { Surveys: { "ui:widget": "files", "ui:options": { category } } } },
+		});
+		const tenant = { ...(JSON.parse(sound.get("tenant.json") ?? "") as object), fileCategories };
+		const files = new Map([...sound, ["flow.json", JSON.stringify(flow)], ["tenant.json", JSON.stringify(tenant)]]);
+		return checkBundle(readBundle(files, ""), base).map(({ code, file }) => `${code} ${file}`);
+	};
+
+	it("are named by fields with files", () => {
+		expect(found(["Bodemonderzoek"], "Bodemonderzoek")).toEqual([]);
+	});
+
+	it("are not known where the tenant doesn't list them, or spells them otherwise", () => {
+		expect(found([], "Bodemonderzoek")[0]).toMatch(/ flow\.json$/);
+		expect(found(["Bodemonderzoek"], "Bodemonderzoekk")[0]).toMatch(/ flow\.json$/);
+	});
+
+	it.each([[["Bodem onderzoek"]], [[""]], [[7]], [["A".repeat(41)]], ["Bodemonderzoek"], [["Broker", "Broker"]]])(
+		"%j are refused at their place",
+		(own) => expect(found(own, "Broker")[0]).toMatch(/ tenant\.json$/),
+	);
+});
