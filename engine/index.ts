@@ -20,6 +20,7 @@ export { compareFlows } from "./difference/compare-flows.ts";
 export type { FlowChange, FlowDifference, Severity } from "./difference/flow-change.ts";
 export * from "./display/index.ts";
 export * from "./documents/index.ts";
+export * from "./edit/index.ts";
 export * from "./files/index.ts";
 export * from "./json/json-object.ts";
 export * from "./json/json-text.ts";
@@ -105,6 +106,7 @@ export {
 	writeDay,
 	writeNumber,
 } from "./text/index.ts";
+export * as editTexts from "./texts/edits.ts";
 export * as fieldTexts from "./texts/fields.ts";
 export * as fileTexts from "./texts/files.ts";
 export * as processTexts from "./texts/process.ts";

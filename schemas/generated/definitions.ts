@@ -24,16 +24,16 @@ export interface Bindings {
 	readonly alternativeLocation?: FieldPath;
 	/** Field per stakeholder category; each holds a slug category|slug, or a name (namedStakeholders). */
 	readonly stakeholders: {
-		/** Field of the charge point operator. */
-		readonly cpo?: FieldPath;
 		/** Field of the municipality. */
 		readonly municipality?: FieldPath;
-		/** Field of the customer. */
-		readonly customer?: FieldPath;
-		/** Field of the contractor. */
-		readonly contractor?: FieldPath;
+		/** Field of the charge point operator. */
+		readonly cpo?: FieldPath;
 		/** Field of the grid operator. */
 		readonly gridoperator?: FieldPath;
+		/** Field of the contractor. */
+		readonly contractor?: FieldPath;
+		/** Field of the customer. */
+		readonly customer?: FieldPath;
 	};
 	/** Fields of files that belong to the version of the selected location: a new version without data has none, and an alternative that is selected brings its own. */
 	readonly locationDocuments?: readonly FieldPath[];

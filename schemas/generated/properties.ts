@@ -384,14 +384,6 @@ export const properties = {
 			"municipality": "Stakeholders.Municipality"
 		}
 	},
-	"flow#bindings.stakeholders.cpo": {
-		"name": "Exploitant",
-		"help": "Het veld van de exploitant van de laadpunten (CPO).",
-		"meaning": "Field of the charge point operator.",
-		"type": "fieldPath",
-		"required": false,
-		"example": "Stakeholders.ChargePointOperator"
-	},
 	"flow#bindings.stakeholders.municipality": {
 		"name": "Gemeente",
 		"help": "Het veld van de gemeente.",
@@ -400,13 +392,21 @@ export const properties = {
 		"required": false,
 		"example": "Stakeholders.Municipality"
 	},
-	"flow#bindings.stakeholders.customer": {
-		"name": "Klant",
-		"help": "Het veld van de klant.",
-		"meaning": "Field of the customer.",
+	"flow#bindings.stakeholders.cpo": {
+		"name": "Exploitant",
+		"help": "Het veld van de exploitant van de laadpunten (CPO).",
+		"meaning": "Field of the charge point operator.",
 		"type": "fieldPath",
 		"required": false,
-		"example": "Stakeholders.Customer"
+		"example": "Stakeholders.ChargePointOperator"
+	},
+	"flow#bindings.stakeholders.gridoperator": {
+		"name": "Netbeheerder",
+		"help": "Het veld van de netbeheerder.",
+		"meaning": "Field of the grid operator.",
+		"type": "fieldPath",
+		"required": false,
+		"example": "Stakeholders.GridOperator"
 	},
 	"flow#bindings.stakeholders.contractor": {
 		"name": "Aannemer",
@@ -416,13 +416,13 @@ export const properties = {
 		"required": false,
 		"example": "Stakeholders.Contractor"
 	},
-	"flow#bindings.stakeholders.gridoperator": {
-		"name": "Netbeheerder",
-		"help": "Het veld van de netbeheerder.",
-		"meaning": "Field of the grid operator.",
+	"flow#bindings.stakeholders.customer": {
+		"name": "Klant",
+		"help": "Het veld van de klant.",
+		"meaning": "Field of the customer.",
 		"type": "fieldPath",
 		"required": false,
-		"example": "Stakeholders.GridOperator"
+		"example": "Stakeholders.Customer"
 	},
 	"flow#bindings.locationDocuments": {
 		"name": "Bestanden van de locatie",

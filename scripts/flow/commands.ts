@@ -5,6 +5,7 @@ import type { ParseArgsConfig } from "node:util";
 import { checkFolders } from "./check-folders.ts";
 import { diffFlows } from "./diff-flows.ts";
 import { findFolder, findFolders, flowsRoot } from "./find-folder.ts";
+import { formatFolders } from "./format-folders.ts";
 import { fuzzFlows } from "./fuzz-flows.ts";
 import { flowSvg } from "./graph/flow-svg.ts";
 import { askAnswers } from "./new/ask.ts";
@@ -153,6 +154,14 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 				}
 				return renameField(findFolder(folder), field, name);
 			},
+		},
+	],
+	[
+		"format",
+		{
+			usage: ["format [folder…] [--check]                   one text for equal content; --check tells which files have another"],
+			options: { check: { type: "boolean" } },
+			run: (names, { check }) => formatFolders(findFolders(names), check === true),
 		},
 	],
 	[

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type BundleFiles, checkBundle, readBundle, renameEverywhere } from "../../engine/index.ts";
+import { type BundleFiles, canonicalFiles, checkBundle, readBundle, renameEverywhere } from "../../engine/index.ts";
 import { bundleFiles } from "../../server/tenants/bundle-files.ts";
 import { printProblems } from "./print-problems.ts";
 import { DoorError, type Printed } from "./printed.ts";
@@ -21,7 +21,7 @@ export function renameField(folder: string, from: string, to: string): Printed {
 	const errorsOf = (of: BundleFiles) => checkBundle(readBundle(of, folder), { blocks }).filter(({ severity }) => severity === "error");
 	const before = errorsOf(files);
 	if (before.length > 0) throw new DoorError(`Repair first what is wrong:\n${printProblems(before, [folder])}`);
-	const changed = renameEverywhere(files, from, to);
+	const changed = canonicalFiles(renameEverywhere(files, from, to));
 	if (!changed.has("flow.json")) throw new DoorError(`No section of the flow itself has a field "${from}".`);
 	if ([...files].some(([file, text]) => file === "flow.json" && text?.includes(JSON.stringify(path)) === true)) {
 		throw new DoorError(`"${path}" is there already.`);
@@ -31,7 +31,7 @@ export function renameField(folder: string, from: string, to: string): Printed {
 		throw new DoorError(`Nothing was written: a block declares the field too, or the name is taken.\n${printProblems(after, [folder])}`);
 	for (const [file, text] of changed) {
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
-		writeFileSync(join(folder, file), text);
+		writeFileSync(join(folder, file), text ?? "");
 	}
 	const lines = [...changed.keys()].map((file) => `${join(folder, file)}\n`);
 	const mapping = JSON.stringify({ fields: { [from]: path } });

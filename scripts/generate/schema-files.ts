@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { completedSchema, completedSchemas } from "./completed-schema.ts";
 import { languageChoices, languageProperties } from "./language-properties.ts";
+import { nameOrderModule } from "./name-order.ts";
 import { operatorSchema, operatorsModule } from "./operators.ts";
 import { readSchemas } from "./read-schemas.ts";
 import { requestAttributesModule, requestFieldsSchema, requestNormaliserModule } from "./request-fields.ts";
@@ -45,6 +46,10 @@ export function schemaFiles(root: string): ReadonlyMap<string, string> {
 	files.set("schemas/generated/text-keys.ts", textKeysModule(schemas.texts));
 	files.set("schemas/generated/attributes.ts", attributesModule(languages));
 	files.set("schemas/generated/properties.ts", propertiesModule(languageProperties(languages), languageChoices(languages)));
+	files.set(
+		"schemas/generated/name-order.ts",
+		nameOrderModule(languages, ["flow.schema.json", "tenant.schema.json", "scenario.schema.json"]),
+	);
 	files.set("schemas/generated/definitions.ts", typeModule(languages));
 	files.set("schemas/generated/validators.js", validatorModule(languages));
 	for (const name of completedSchemas) files.set(`schemas/${name}`, completedSchema(join(root, "schemas"), name));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { shortJson } from "../../generate/short-json.ts";
+import { canonicalText } from "../../../engine/index.ts";
 import { checkFolders } from "../check-folders.ts";
 import { printProblems } from "../print-problems.ts";
 import { DoorError, type Printed } from "../printed.ts";
@@ -25,10 +25,10 @@ export function newTenant(answers: Answers, root: string, uuid: () => string): P
 	const files = new Map<string, unknown>([
 		["tenant.json", tenant],
 		["flow.json", flow],
-		...[...starterScenarios(answers, tenant)].map(([name, scenario]) => [join("scenarios", name), scenario] as const),
-		[join("demo", "script.json"), { seed: 1, days: 90, locations: [], steps: {}, fragments: {}, walks: [] }],
+		...[...starterScenarios(answers, tenant)].map(([name, scenario]) => [`scenarios/${name}`, scenario] as const),
+		["demo/script.json", { seed: 1, days: 90, locations: [], steps: {}, fragments: {}, walks: [] }],
 	]);
-	for (const [name, value] of files) write(join(folder, name), `${shortJson(value, "", 120)}\n`);
+	for (const [name, value] of files) write(join(folder, name), canonicalText(name, value));
 	write(join(folder, "logo.svg"), logo(answers.label, tenant.acronym, tenant.theme.brand));
 	const problems = checkFolders([folder]);
 	const stories = problems.some(({ severity }) => severity === "error") ? undefined : testFolders([folder]);

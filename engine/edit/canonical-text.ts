@@ -1,0 +1,59 @@
+import { isObject } from "../json/json-object.ts";
+import { jsonLine } from "./json-line.ts";
+import { inOrder, orderPlaceOf } from "./name-order.ts";
+
+/** Characters a line may have; a tab counts for two, as for the formatter of the repository. */
+const width = 140;
+const tab = 2;
+
+/** No text of more units than this fits on a line. */
+const longestLine = 4 * width;
+
+/**
+ * The one text of a file with this content: tabs, one line for what fits on it, names in the order of the file's schema,
+ * those of a free map as written. `file`: its path in the tenant's folder.
+ */
+export function canonicalText(file: string, value: unknown): string {
+	return `${printed(inOrder(value, orderPlaceOf(file)), 0, 0)}\n`;
+}
+
+/** `used`: what stands on the line before the value and behind it, without the indentation. */
+function printed(value: unknown, depth: number, used: number): string {
+	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+	const line = jsonLine(value, longestLine);
+	if (line !== undefined && widthOf(line) + depth * tab + used <= width) return line;
+	const inner = "\t".repeat(depth + 1);
+	const end = "\t".repeat(depth);
+	if (Array.isArray(value)) {
+		if (value.every((item) => typeof item === "number")) return `[\n${filled(value, depth + 1)}\n${end}]`;
+		const items = value.map((item, index) => `${inner}${printed(item, depth + 1, index < value.length - 1 ? 1 : 0)}`);
+		return items.length === 0 ? "[]" : `[\n${items.join(",\n")}\n${end}]`;
+	}
+	const entries = isObject(value) ? Object.entries(value) : [];
+	const members = entries.map(([name, item], index) => {
+		const before = `${JSON.stringify(name)}: `;
+		return `${inner}${before}${printed(item, depth + 1, widthOf(before) + (index < entries.length - 1 ? 1 : 0))}`;
+	});
+	return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n${end}}`;
+}
+
+/** Numbers beside each other, as many as fit. */
+function filled(numbers: readonly number[], depth: number): string {
+	const lines: string[] = [];
+	let line = "";
+	for (const [index, number] of numbers.entries()) {
+		const word = `${JSON.stringify(number)}${index < numbers.length - 1 ? "," : ""}`;
+		const longer = line === "" ? word : `${line} ${word}`;
+		if (line !== "" && longer.length + depth * tab > width) {
+			lines.push(line);
+			line = word;
+		} else line = longer;
+	}
+	return [...lines, line].map((each) => `${"\t".repeat(depth)}${each}`).join("\n");
+}
+
+/** In characters: one outside the first plane counts once, and what is put over another letter not at all. */
+function widthOf(text: string): number {
+	if (/^[ -~]*$/.test(text)) return text.length;
+	return [...text].length - (text.match(/\p{M}/gu)?.length ?? 0);
+}
