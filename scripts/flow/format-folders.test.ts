@@ -11,7 +11,7 @@ describe("npm run flow -- format", () => {
 	beforeEach(() => {
 		root = mkdtempSync(join(tmpdir(), "flows-"));
 		newTenant(
-			{ slug: "utopia", label: "Utopia", municipalities: ["Arnhem"], style: "city", roles: ["cpo", "municipality"] },
+			{ slug: "utopia", label: "Utopia", municipalities: ["Arnhem"], style: "city", roles: ["cpo", "municipality"], ownRoles: {} },
 			root,
 			randomUUID,
 		);
