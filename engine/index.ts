@@ -106,7 +106,6 @@ export {
 	writeDay,
 	writeNumber,
 } from "./text/index.ts";
-export * as editTexts from "./texts/edits.ts";
 export * as fieldTexts from "./texts/fields.ts";
 export * as fileTexts from "./texts/files.ts";
 export * as processTexts from "./texts/process.ts";

@@ -1,5 +1,6 @@
 import type { BundleFiles } from "../bundle/bundle.ts";
 import { readJsonSource } from "../definition/json-source.ts";
+import * as editTexts from "../texts/edits.ts";
 import { applyToValue, type Changed } from "./apply-to-value.ts";
 import { canonicalText } from "./canonical-text.ts";
 import type { Edit, EditRefusal, EditRefusalCode, TextEdit } from "./edit.ts";
@@ -18,7 +19,7 @@ export interface Edited {
  */
 export function applyEdit(bundle: BundleFiles, edit: Edit): Edited | EditRefusal {
 	const { file } = edit;
-	const refuse = (refused: EditRefusalCode): EditRefusal => ({ refused, file });
+	const refuse = (refused: EditRefusalCode): EditRefusal => ({ refused, message: editTexts.refusals[refused], file });
 	if (!isFilePath(file)) return refuse("bad-path");
 	const text = bundle.get(file);
 	if (edit.op === "text") return applyText(bundle, edit, text, refuse);
@@ -55,7 +56,7 @@ function applyText(
 	refuse: (code: EditRefusalCode) => EditRefusal,
 ): Edited | EditRefusal {
 	// What can't be shown as text could not be put back.
-	if (before === null) return refuse("not-text");
+	if (before === null || (value !== null && /[\0\p{Cs}]/u.test(value))) return refuse("not-text");
 	if (before === undefined && value === null) return refuse("no-such-file");
 	const files = new Map(bundle);
 	if (value === null) files.delete(file);

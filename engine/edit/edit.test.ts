@@ -155,6 +155,6 @@ describe("an edit of a tenant's files", () => {
 			["flow.json", '{ "label": "A", "conditions": { "a": {} }, "marks": ["x", "x"], "steps": [] }\n'],
 			["notes.json", "{"],
 		]);
-		expect(applyEdit(files, edit)).toEqual({ refused, file: edit.file });
+		expect(applyEdit(files, edit)).toEqual({ refused, file: edit.file, message: expect.stringMatching(/\.$/) });
 	});
 });

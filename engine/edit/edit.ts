@@ -76,5 +76,7 @@ export type EditRefusalCode = keyof typeof editTexts.refusals;
 /** Why an edit can't be applied; nothing was changed. */
 export interface EditRefusal {
 	readonly refused: EditRefusalCode;
+	/** Why, in Dutch. */
+	readonly message: string;
 	readonly file: string;
 }
