@@ -43,6 +43,7 @@ import { openapi } from "./plugins/openapi.ts";
 import { type PublicMapAddresses, publicMaps } from "./plugins/public-maps.ts";
 import { callLimit, rateLimit } from "./plugins/rate-limit.ts";
 import { reportAddress, securityHeaders } from "./plugins/security-headers.ts";
+import { servedLists } from "./plugins/served-lists.ts";
 import { servers } from "./plugins/servers.ts";
 import { serving } from "./plugins/serving.ts";
 import { knownTenant, tenantPlugin } from "./plugins/tenant.ts";
@@ -58,6 +59,7 @@ import { filling } from "./realisations/filling.ts";
 import { realisations } from "./realisations/index.ts";
 import { legacyRealisations } from "./realisations/legacy-list.ts";
 import { realisationSchema } from "./realisations/realisation-schema.ts";
+import { servedList } from "./realisations/served-list.ts";
 import { reports } from "./reports/index.ts";
 import { figuresSchema } from "./reports/report-schema.ts";
 import { requests } from "./requests/index.ts";
@@ -167,6 +169,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(databasePlugin, { place });
 	await app.register(servers);
 	await app.register(fills, { place });
+	await app.register(servedLists);
 	await app.register(tenantPlugin, { read });
 	await app.register(fileKeeping, overrides.files ?? {});
 	if (overrides.authentication === undefined) {
@@ -237,6 +240,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(manuals, api);
 	for (const calls of [legacyConfiguration, legacyKeptLists, legacyRequests, legacyRealisations]) await app.register(calls);
 	await app.register(filling);
+	await app.register(servedList);
 	await app.register(housekeeping);
 	await app.register(web);
 }

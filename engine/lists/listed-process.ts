@@ -35,4 +35,4 @@ export const servedValue = /^[\p{L}\p{N}_-]{1,120}$/u;
 
 /** Most values of such a filter, and most rows of a page. */
 export const mostServedValues = 50;
-export const mostServedRows = 400;
+export const mostServedRows = 1000;

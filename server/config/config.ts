@@ -59,6 +59,8 @@ export interface Config {
 	readonly apiKeys: readonly [string, ...string[]];
 	/** Reverse proxies in front whose X-Forwarded-* headers count: false, a number of hops, or addresses. */
 	readonly trustProxy: false | number | string;
+	/** Most records of a list that a browser loads; a longer list is answered by the server. */
+	readonly listInBrowser: number;
 	/** Calls that one person, or one network address without a person, may make in a minute; null for no limit. */
 	readonly callsPerMinute: number | null;
 	readonly files: FilesConfig;
@@ -151,6 +153,9 @@ const mostBytesOfTenant = 100 * 1024 ** 3;
 
 /** Far more than a person with several tabs and a script needs; keeps one caller from taking everything. */
 const generousCallsPerMinute = 3000;
+
+/** A browser filters and sorts so many without anybody waiting (decision 0034). */
+const rowsInBrowser = 20_000;
 
 /** A public address service is not for whole files at once; a day's new requests of many municipalities fit. */
 const requestsPerDay = 1000;
@@ -246,6 +251,12 @@ export function readConfig(environment: Environment): Config {
 			false,
 			trustedProxy,
 			"0, a number of proxies, or their addresses with commas between them",
+		),
+		listInBrowser: checked(
+			"LIST_IN_BROWSER",
+			rowsInBrowser,
+			(value) => wholeNumber(value, 0, 100_000),
+			"a number of records from 0 to 100000",
 		),
 		callsPerMinute:
 			checked("RATE_LIMIT", generousCallsPerMinute, (value) => wholeNumber(value, 0, 999_999), "a whole number, 0 for no limit") || null,

@@ -10,6 +10,7 @@ import { disconnectFile } from "./disconnect-file.ts";
 import { getRealisation } from "./get-realisation.ts";
 import { listChoices } from "./list-choices.ts";
 import { listRealisations } from "./list-realisations.ts";
+import { listRowKeys } from "./list-row-keys.ts";
 import { listRows } from "./list-rows.ts";
 import { saveStep } from "./save-step.ts";
 import { setTags } from "./set-tags.ts";
@@ -22,6 +23,7 @@ export const realisations = capability([
 	{ may: "realisationlist", route: listRealisations },
 	{ may: "realisationlist", route: listRows },
 	{ may: "realisationlist", route: listChoices },
+	{ may: "realisationlist", route: listRowKeys },
 	{ may: "realisationlist", route: getRealisation },
 	{ may: "realisationlist", route: checkValue },
 	{ may: "realisationbtn", route: createRealisation },

@@ -36,6 +36,11 @@ const told = {
 	reports: engineType("Reports", "With the product's own where the file has none."),
 	manuals: engineType("ManualMenu", "With the product's own where the file has none."),
 	lists: engineType("Readonly<Record<ListName, ListDefinition>>", "As lists are drawn: the product's own with what the file changes."),
+	listsOnServer: {
+		...engineType("readonly ListName[]", "Lists that are too long for this person's browser: it asks for what is in view."),
+		type: "array",
+		items: text,
+	},
 	steps: {
 		type: "array",
 		items: object({ step: text, uuid: text, label: text, version: text, access: object({ read: roles, edit: roles }) }),

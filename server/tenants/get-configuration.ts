@@ -16,6 +16,6 @@ export const getConfiguration = apiRoute({
 		response: { 200: answer(object({ data: configurationData }), "The tenant's configuration.") },
 	},
 	async handler({ tenant, access, server }) {
-		return { data: await configurationOf(server.data, tenant, server, { counted: access.has("admin") }) };
+		return { data: await configurationOf(server.data, tenant, server, { access, counted: access.has("admin") }) };
 	},
 });

@@ -27,7 +27,7 @@ const configuration = apiRoute({
 		response: { 200: answer(object({ data: configurationData }), "The tenant's configuration.") },
 	},
 	async handler({ tenant, access, server }) {
-		return { data: await configurationOf(server.data, tenant, server, { counted: access.has("admin") }) };
+		return { data: await configurationOf(server.data, tenant, server, { access, counted: access.has("admin") }) };
 	},
 });
 
@@ -56,9 +56,9 @@ function legacySave<Name extends string>(list: KeptList, name: Name, operationId
 		refusals: ["stale"],
 		current: savedEntriesCurrent,
 		handler(request, reply) {
-			const { tenant, server, body } = request;
+			const { tenant, access, server, body } = request;
 			return writeKeptList(request, reply, { list, path: `data.${name}`, sent: body.data[name], saved: body }, (scope) =>
-				configurationOf(scope, tenant, server, { counted: true }),
+				configurationOf(scope, tenant, server, { access, counted: true }),
 			);
 		},
 	});

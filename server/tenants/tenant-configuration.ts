@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { geographyCategory, manualMenuOf, type ResolvedStep, resolveLists, resolveReports } from "../../engine/index.ts";
+import { geographyCategory, manualMenuOf, type PersonAccess, type ResolvedStep, resolveLists, resolveReports } from "../../engine/index.ts";
 import { requestInformation, startDocument } from "../../schemas/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
@@ -7,23 +7,25 @@ import { keptEntriesOf } from "../kept-lists/kept-entry-read-model.ts";
 import type { Tenant } from "./tenant.ts";
 
 /** What the deployment says, and which map services it uses now. */
-type Deployment = Pick<FastifyInstance, "config" | "publicMaps">;
+type Deployment = Pick<FastifyInstance, "config" | "publicMaps" | "servedLists">;
+
+/** Who asks for the configuration. */
+interface ConfigurationReader {
+	readonly access: PersonAccess;
+	/** Tags and PIDs with how often each is used. */
+	readonly counted: boolean;
+}
 
 /** Of a tenant whose file says nothing of it. */
 const monitoringOff = { enabled: false, limit: 0.5 } as const;
 
 /**
  * Licence and configuration of the tenant, as every call answers them that has to do with either. `data`: within a
- * write, its scope. `counted`: tags and PIDs with how often each is used.
+ * write, its scope.
  */
-export async function configurationOf(
-	data: Pick<DataDoor, "db">,
-	tenant: Tenant,
-	deployment: Deployment,
-	uses: { readonly counted: boolean },
-) {
+export async function configurationOf(data: Pick<DataDoor, "db">, tenant: Tenant, deployment: Deployment, reader: ConfigurationReader) {
 	const license = { tenant: tenant.slug, validUntil: deployment.config.licenseValidUntil };
-	return { license, tenant: await tenantConfiguration(data, tenant, deployment, uses) };
+	return { license, tenant: await tenantConfiguration(data, tenant, deployment, reader) };
 }
 
 /**
@@ -34,8 +36,8 @@ export async function configurationOf(
 async function tenantConfiguration(
 	{ db }: Pick<DataDoor, "db">,
 	tenant: Tenant,
-	{ config, publicMaps }: Deployment,
-	uses: { readonly counted: boolean },
+	{ config, publicMaps, servedLists }: Deployment,
+	{ access, counted }: ConfigurationReader,
 ): Promise<Readonly<Record<string, unknown>>> {
 	const { demoMode, earlierDocuments, tilesAttribution, aerialUrl, aerialAttribution } = config;
 	const {
@@ -47,7 +49,7 @@ async function tenantConfiguration(
 		today: _today,
 		...definition
 	} = tenant.definition;
-	const pids = await keptEntriesOf(db, { tenant: tenant.slug, list: "pids" }, uses);
+	const pids = await keptEntriesOf(db, { tenant: tenant.slug, list: "pids" }, { counted });
 	const { bindings } = tenant.flow.definition;
 	const logo = tenant.logo === null ? null : `/api/v1/${tenant.slug}/logo`;
 	return {
@@ -56,7 +58,7 @@ async function tenantConfiguration(
 		monitoring: monitoringOff,
 		locationPickerDiameter: 200,
 		...definition,
-		tags: await keptEntriesOf(db, { tenant: tenant.slug, list: "tags" }, uses),
+		tags: await keptEntriesOf(db, { tenant: tenant.slug, list: "tags" }, { counted }),
 		pids,
 		demoMode,
 		earlierDocuments: {
@@ -81,6 +83,7 @@ async function tenantConfiguration(
 		reports: resolveReports(definition),
 		manuals: manualMenuOf(definition),
 		lists: resolveLists(definition.lists, { options: definition.options, flow: tenant.flow.definition }),
+		listsOnServer: await servedLists.of({ db }, tenant, access),
 		steps: tenant.flow.definition.steps.flatMap(stepsOf),
 		realisationStartsAt: bindings.realisationStartsAt ?? "6",
 		parties: { categories: Object.keys(bindings.stakeholders), owner: geographyCategory(bindings) },

@@ -9,6 +9,7 @@ import {
 	type PageQuery,
 } from "./collection.ts";
 import type { OwnCodes } from "./load-collection.ts";
+import { answeredKey, servedPlace } from "./served-place.ts";
 
 export interface ChangesQuery {
 	/** Geography codes of the person; "*" asks for everything they may see. */
@@ -60,11 +61,18 @@ export async function synchroniseCollection<Full extends Collected, Kept extends
 	get: (fromTimeStamp: number) => Promise<readonly Full[]>,
 ): Promise<readonly Full[]> {
 	const known = findCollection(client, source);
-	if (known === undefined) return [];
+	const { queryKey } = servedPlace(source);
+	const served = client.getQueryData(queryKey);
+	const since = Math.min(known?.at ?? Number.POSITIVE_INFINITY, served ?? Number.POSITIVE_INFINITY);
+	if (!Number.isFinite(since)) return [];
 	const refreshedAt = Date.now();
-	const changed = await get(known.at);
+	const changed = await get(since);
 	addToCollection(client, source, changed);
-	const at = changed.reduce((latest, { synced }) => Math.max(latest, synced), known.at);
+	const at = changed.reduce((latest, { synced }) => Math.max(latest, synced), since);
 	client.setQueryData<Collection<Kept>>(source.key, (now) => now && { ...now, at: Math.max(now.at, at), refreshedAt });
+	if (served !== undefined) {
+		client.setQueryData(queryKey, Math.max(served, at));
+		if (changed.length > 0) void client.invalidateQueries({ queryKey: answeredKey(source.key[0]) });
+	}
 	return changed;
 }

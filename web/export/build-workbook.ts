@@ -1,5 +1,5 @@
 import { statusWord } from "../../engine/index.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Sheet, SheetRow } from "./sheet.ts";
 import type { FromWorker, ToWorker } from "./workbook-messages.ts";
 
 export interface ExportProgress {
@@ -12,6 +12,8 @@ export interface ExportProgress {
 /** How long handing over one slice may take, in milliseconds: far below what anybody typing would notice. */
 const sliceMs = 8;
 const mostRowsInSlice = 1_000;
+/** Rows that are fetched come by so many. */
+const fetchedRowsInSlice = 400;
 
 /** Progress once all rows have been handed over; the rest is writing them. */
 const handedOver = 0.3;
@@ -37,10 +39,19 @@ export async function buildWorkbook(sheet: Sheet, { onProgress, signal }: Export
 					return;
 				}
 				const began = performance.now();
-				post({ type: "rows", rows: rows.slice(sent, sent + slice) });
-				sent += slice;
+				const some = rows.slice(sent, sent + slice);
+				if (some instanceof Promise) {
+					// What is fetched blocks nobody while it is under way.
+					some.then((fetched) => give(fetched, fetchedRowsInSlice)).catch(reject);
+					return;
+				}
 				const took = performance.now() - began;
-				slice = Math.max(1, Math.min(mostRowsInSlice, took > sliceMs ? Math.floor((slice * sliceMs) / took) : slice * 2));
+				give(some, Math.max(1, Math.min(mostRowsInSlice, took > sliceMs ? Math.floor((slice * sliceMs) / took) : slice * 2)));
+			};
+			const give = (some: readonly SheetRow[], next: number) => {
+				post({ type: "rows", rows: some });
+				sent += slice;
+				slice = next;
 				onProgress?.(handedOver * Math.min(1, sent / rows.length));
 			};
 			const answer = (message: FromWorker) => {

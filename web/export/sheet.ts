@@ -20,10 +20,10 @@ export type SheetValue = string | number | null;
 
 export type SheetRow = readonly SheetValue[];
 
-/** Rows are requested in slices, so they can be created on demand. An array qualifies. */
+/** Rows are requested in slices, from the first to the last, so they can be created or fetched on demand. An array qualifies. */
 interface SheetRows {
 	readonly length: number;
-	slice(start: number, end: number): readonly SheetRow[];
+	slice(start: number, end: number): readonly SheetRow[] | Promise<readonly SheetRow[]>;
 }
 
 /** A workbook's only sheet: what a list shows, in the same order. */

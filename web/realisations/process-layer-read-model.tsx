@@ -5,7 +5,7 @@ import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
 import styles from "./ProcessPopup.module.css";
 import { type ProcessPoint, processPoints } from "./process-points.ts";
-import { useRealisations } from "./realisation-collection.ts";
+import { useRealisationsAt } from "./realisation-collection.ts";
 import "../texts/areas/map.ts";
 
 export type { ProcessPoint } from "./process-points.ts";
@@ -22,7 +22,7 @@ interface ProcessPoints {
 export function useProcessPoints(code: string, wanted: boolean): ProcessPoints {
 	const { steps, realisationStartsAt = "6" } = useTenant();
 	const may = useAccess("realisationlist") && wanted;
-	const { data, isLoading } = useRealisations({ enabled: may });
+	const { data, isLoading } = useRealisationsAt(code, may);
 	const points = useMemo(() => {
 		if (!may || data === undefined) return NONE;
 		const near = data.records.filter(({ MunicipalityCode }) => MunicipalityCode === code);

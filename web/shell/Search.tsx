@@ -5,6 +5,7 @@ import { IconArrowRight, IconBolt, IconHome, IconSearch } from "@tabler/icons-re
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { CommentCounts } from "../comments/comment-counts.ts";
+import { useFoundProcesses } from "../realisations/list/use-found-processes.ts";
 import { useListedRealisations } from "../realisations/list/use-listed-realisations.ts";
 import { requestFields } from "../requests/list/request-fields.tsx";
 import { requestRows } from "../requests/list/request-rows.ts";
@@ -63,10 +64,12 @@ export default function Search({ opened, onClose }: DialogProps) {
 		return [...pages, ...starts].filter((action) => comparableText(action.label).includes(words));
 	}, [mainPages, signs, mayStart, processTypes, words]);
 
+	const answered = useFoundProcesses(processes.served && opened && mayList ? words : "", mostShown);
 	const found = useMemo(() => {
 		if (words === "") return [];
+		if (processes.served) return answered;
 		return filterRows(processes.rows ?? [], processes.fields, { search: [words] }).slice(0, mostShown);
-	}, [processes.rows, processes.fields, words]);
+	}, [processes.served, processes.rows, processes.fields, words, answered]);
 
 	const foundRequests = useMemo(() => {
 		if (words === "") return [];

@@ -24,7 +24,8 @@ export function isNews(client: QueryClient, { of }: ChangesTold, kinds: readonly
 /** The instant up to which everything on screen is known: that of the list that is furthest behind. */
 export function knownUpTo(client: QueryClient, kinds: readonly DatasetKind[]): number | undefined {
 	const instants = (["realisations", "requests"] as const).flatMap((kind) => {
-		const at = kinds.includes(kind) ? findCollection<Collected>(client, sources[kind])?.at : undefined;
+		if (!kinds.includes(kind)) return [];
+		const at = findCollection<Collected>(client, sources[kind])?.at ?? client.getQueryData<number>(["served up to", kind]);
 		return at === undefined ? [] : [at];
 	});
 	return instants.length === 0 ? undefined : Math.min(...instants);

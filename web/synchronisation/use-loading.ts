@@ -5,6 +5,7 @@ import { fromPromise } from "xstate";
 import type { AnyRequest } from "../../engine/index.ts";
 import { findCollection } from "../api/collection.ts";
 import { datasetsOf, type OwnCodes } from "../api/load-collection.ts";
+import { servedPlace } from "../api/served-place.ts";
 import { chargingLocationsQuery } from "../locations/charging-locations-query.ts";
 import { type KeptRealisation, realisationCollectionQuery, realisationSource } from "../realisations/realisation-collection.ts";
 import { requestCollectionQuery, requestSource } from "../requests/request-collection.ts";
@@ -17,16 +18,22 @@ interface Loading {
 	readonly client: QueryClient;
 	readonly codes: OwnCodes;
 	readonly legacy: boolean;
+	/** Lists that the server answers: their records stay there. */
+	readonly served: readonly string[];
 	/** The tenant's first geography code. */
 	readonly firstCode: string | undefined;
 }
 
 /** Resolves to the number of datasets that failed to load. */
-async function load(kind: DatasetKind, { client, codes, legacy, firstCode }: Loading): Promise<number> {
+async function load(kind: DatasetKind, { client, codes, legacy, served, firstCode }: Loading): Promise<number> {
 	try {
 		if (kind === "locations") {
 			// The older calls take a single code: the person's first or, for people with all codes, the tenant's first.
 			await client.fetchQuery({ ...chargingLocationsQuery(codes === "*" ? firstCode : codes[0]), meta: { quiet: true } });
+			return 0;
+		}
+		if (served.includes(kind)) {
+			await client.fetchQuery(servedPlace(realisationSource));
 			return 0;
 		}
 		// A partial result is not fresh: asking again fetches what is missing.
@@ -35,7 +42,7 @@ async function load(kind: DatasetKind, { client, codes, legacy, firstCode }: Loa
 			: client.fetchQuery({ ...realisationCollectionQuery(client, codes, legacy), staleTime: 0 }));
 		return missing.length;
 	} catch {
-		return kind === "locations" ? 1 : datasetsOf(codes).length;
+		return kind === "locations" || served.includes(kind) ? 1 : datasetsOf(codes).length;
 	}
 }
 
@@ -44,12 +51,13 @@ export function useLoading(kinds: readonly DatasetKind[]) {
 	const client = useQueryClient();
 	const { allCodes: codes } = useRights();
 	const legacy = useLegacyLoading();
-	const firstCode = useTenant().municipalityOptions?.[0]?.value;
+	const { listsOnServer: served, municipalityOptions } = useTenant();
+	const firstCode = municipalityOptions?.[0]?.value;
 	const machine = useMemo(
 		() =>
 			loadingMachine.provide({
 				actors: {
-					load: fromPromise(({ input: { kind } }) => load(kind, { client, codes, legacy, firstCode })),
+					load: fromPromise(({ input: { kind } }) => load(kind, { client, codes, legacy, served, firstCode })),
 					connect: fromPromise(async () => {
 						buildConnections(
 							findCollection<AnyRequest>(client, requestSource)?.records ?? [],
@@ -58,7 +66,7 @@ export function useLoading(kinds: readonly DatasetKind[]) {
 					}),
 				},
 			}),
-		[client, codes, legacy, firstCode],
+		[client, codes, legacy, served, firstCode],
 	);
 	const [snapshot, send] = useMachine(machine, { input: { kinds } });
 	return { snapshot, retry: () => send({ type: "retry" }) };

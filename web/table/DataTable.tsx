@@ -30,11 +30,13 @@ interface DataTableProps<Row> {
 	readonly minWidth: number;
 	readonly change: (part: Partial<ListState>) => void;
 	readonly choice: RowChoice<Row> | null;
+	/** The rows are of what was asked for before. */
+	readonly former?: boolean;
 }
 
 /** A table that turns into cards on narrow screens; j and k move along its rows. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
-	const { label, columns, rows, total, partial, state, page, pages, density, minWidth, change, choice } = props;
+	const { label, columns, rows, total, partial, state, page, pages, density, minWidth, change, choice, former = false } = props;
 	const body = useRef<HTMLTableSectionElement>(null);
 	const [frame, overflows] = useOverflow<HTMLDivElement>();
 	function move(by: 1 | -1): void {
@@ -64,13 +66,17 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 	useShortcuts(choice?.togglePage ? { a: chooseMore } : {}, { withControl: true, within: body, focused: true });
 	if (rows.length === 0) {
 		return (
-			<div className={styles.frame}>
+			<div className={former ? `${styles.frame} ${styles.former}` : styles.frame} aria-busy={former || undefined}>
 				<EmptyState title={text(partial ? "table.coming" : total === 0 ? "table.empty" : "table.empty.filtered")} />
 			</div>
 		);
 	}
 	return (
-		<div ref={frame} className={overflows ? `${styles.frame} ${styles.scrolls}` : styles.frame}>
+		<div
+			ref={frame}
+			className={[styles.frame, overflows && styles.scrolls, former && styles.former].filter(Boolean).join(" ")}
+			aria-busy={former || undefined}
+		>
 			<table className={styles.table} data-density={density} style={{ "--table-min": `${minWidth}px` } as Record<string, string>}>
 				<caption className="visually-hidden">{text("table.caption", { label, count: rows.length, page, pages })}</caption>
 				<thead>

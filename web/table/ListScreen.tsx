@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useId, useMemo } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
 import { useAccess } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { CategoryTabs } from "./CategoryTabs.tsx";
@@ -16,6 +17,7 @@ import styles from "./ListScreen.module.css";
 import { changeListState } from "./list-state.ts";
 import { Pager } from "./Pager.tsx";
 import type { RowChoice } from "./RowChoice.tsx";
+import type { ServedList } from "./served-list.ts";
 import { categoryCounts, type TableCategory } from "./table-category.ts";
 import type { TableFields, TableRow } from "./table-field.ts";
 import { controlTabs } from "./table-settings.ts";
@@ -26,6 +28,7 @@ import { useViewAddress } from "./use-view-address.ts";
 import "../texts/areas/lists.ts";
 
 const ExportPanel = lazyPart(() => import("./ExportPanel.tsx"));
+const FailedAnswer = lazyPart(() => import("./FailedAnswer.tsx"));
 const SavedViews = lazyPart(() => import("../views/SavedViews.tsx"));
 const SettingsPanel = lazyPart(() => import("./SettingsPanel.tsx"));
 
@@ -42,6 +45,8 @@ interface ListScreenProps<Row> {
 	readonly loading?: string | null;
 	/** The page in view from the server, shown until all rows are there; null or absent: as far as they are. */
 	readonly first?: FirstPage<Row> | null;
+	/** Of a list that the server answers; `rows` stay null then. */
+	readonly served?: ServedList<Row> | null;
 	/** Shown instead of the table while there are no rows, and above it if some failed to load. */
 	readonly notice?: ReactNode;
 	/** Placeholder of the search field: what it searches. */
@@ -67,7 +72,8 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 		categories,
 		category: key,
 		loading = null,
-		first = null,
+		served = null,
+		first = served?.page ?? null,
 		notice,
 		actions,
 		onShown,
@@ -85,16 +91,29 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const layouts = useLayouts(list);
 	const layout = layouts.find(({ name }) => name === state.layout);
 	const columns = useMemo(() => drawnColumns(layout?.columns ?? [], fields), [layout, fields]);
-	const filters = useMemo(() => drawnFilters(list.filters, fields, all), [list, fields, all]);
+	const occurring = served?.choices ?? all;
+	const filters = useMemo(() => drawnFilters(list.filters, fields, occurring), [list, fields, occurring]);
 	const loaded = useMemo(() => categoryCounts(categories, matching), [categories, matching]);
 	const counts = first?.counts ?? loaded;
 	const panel = useId();
 	const mayExport = useAccess("export");
 	const controls = controlTabs.filter((tab) => tab !== "export" || mayExport);
 	const open = controls.find((tab) => tab === settings.tab) ?? null;
-	const sheet = async () => (await import("./sheet-of.ts")).sheetOf({ list, fields, columns: layout?.columns ?? nothing, rows: shown });
+	const sheet = async () => {
+		const { sheetOf } = await import("./sheet-of.ts");
+		return sheetOf({ list, fields, columns: layout?.columns ?? nothing, rows: served?.rows() ?? shown });
+	};
+	const former = served !== null && served.state !== "current";
+	const said = served?.state === "slow" ? text("table.asking") : null;
 	const address = useViewAddress(list, categories, category);
 	usePageTitle(category ? `${list.label}: ${category.label}` : list.label);
+
+	const failure =
+		served?.state === "failed" ? (
+			<Suspense fallback={null}>
+				<FailedAnswer former={served.page !== null} retry={served.retry} />
+			</Suspense>
+		) : null;
 
 	// A layout that belongs to a tab stays with it; an explicitly chosen one carries over.
 	const usual = state.layout === (category?.layout ?? settings.layout) ? settings.layout : state.layout;
@@ -122,7 +141,11 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 			<div id={panel} hidden={open === null}>
 				{open === "export" ? (
 					<Suspense fallback={null}>
-						<ExportPanel sheet={sheet} rows={shown.length} loading={rows === null || loading !== null} />
+						<ExportPanel
+							sheet={sheet}
+							rows={served ? shownCount : shown.length}
+							loading={served ? former : rows === null || loading !== null}
+						/>
 					</Suspense>
 				) : null}
 				{open === "settings" ? (
@@ -144,8 +167,9 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 			{rows || first ? (
 				<>
 					<FilterRow filters={filters} state={state} change={change} searchPlaceholder={searchPlaceholder} />
-					<FilterChips count={shownCount} filters={filters} state={state} change={change} loading={partial ? loading : null} />
+					<FilterChips count={shownCount} filters={filters} state={state} change={change} loading={partial ? loading : said} />
 					{notice}
+					{failure}
 					{layout ? (
 						<DataTable
 							label={list.label}
@@ -160,6 +184,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 							minWidth={list.minWidth}
 							change={change}
 							choice={choice}
+							former={former}
 						/>
 					) : (
 						<LayoutRefusal name={state.layout} list={list} allowed={layouts} choose={(name) => change({ layout: name })} />
@@ -175,7 +200,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 					/>
 				</>
 			) : (
-				notice
+				(failure ?? notice)
 			)}
 		</div>
 	);

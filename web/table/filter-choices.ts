@@ -19,11 +19,11 @@ export interface DrawnFilter {
 	readonly labelOf: (value: string) => string;
 }
 
-/** Only values that occur can be chosen, so no single choice leads to an empty list. */
+/** Only values that occur can be chosen, so no single choice leads to an empty list. `rows`: those to find them in, or what occurs by field. */
 export function drawnFilters<Row extends object>(
 	filters: readonly ListFilter[],
 	fields: TableFields<Row>,
-	rows: readonly Row[],
+	rows: readonly Row[] | Occurring,
 ): readonly DrawnFilter[] {
 	return filters.flatMap(({ field: name, label, multiple = false, more = false }) => {
 		const field = fields.get(name);
@@ -42,11 +42,17 @@ export function drawnFilters<Row extends object>(
 	});
 }
 
-function choicesOf<Row extends object>(field: TableField<Row>, rows: readonly Row[]): readonly Choice[] {
+/** Values that occur, by field. */
+type Occurring = Readonly<Record<string, readonly string[]>>;
+
+const isRows = <Row>(rows: readonly Row[] | Occurring): rows is readonly Row[] => Array.isArray(rows);
+
+function choicesOf<Row extends object>(field: TableField<Row>, rows: readonly Row[] | Occurring): readonly Choice[] {
 	const labelOf = labelsOf(field);
 	const may = field.mayChoose ?? (() => true);
 	if (field.choices) return field.choices.filter(may).map((value) => ({ value, label: labelOf(value) }));
-	const occurring = [...tally(field, rows, (row) => valuesOf(field.value(row))).keys()].filter(may);
+	const found = isRows(rows) ? [...tally(field, rows, (row) => valuesOf(field.value(row))).keys()] : (rows[field.name] ?? []);
+	const occurring = found.filter(may);
 	const place = field.placeOf;
 	if (place) return occurring.sort((one, other) => place(one) - place(other)).map((value) => ({ value, label: labelOf(value) }));
 	return occurring

@@ -1,4 +1,12 @@
-import { type ListDefinition, type ServedFilter, type ServedOrder, servedFilters, servedOrders, servedValue } from "../../engine/index.ts";
+import {
+	type ListDefinition,
+	type ServedFilter,
+	type ServedOrder,
+	servedFilters,
+	servedOrders,
+	servedValue,
+	soundText,
+} from "../../engine/index.ts";
 import type { ListState } from "./list-state.ts";
 
 /** One page of a list as the server gives it, before every row has loaded. */
@@ -34,6 +42,34 @@ export function pageQuestion({ fields }: ListDefinition, { filters, sort, descen
 		asked[name] = values.join(",");
 	}
 	return { ...asked, sort: descending ? `-${order}` : order, page: String(page), rows: String(pageSize) };
+}
+
+/** What a server that keeps the records is asked: anything that the list can show. */
+export interface ListQuestion {
+	readonly sort: string;
+	readonly page: string;
+	readonly rows: string;
+	/** JSON of the values by field; absent without any. */
+	readonly filters?: string;
+}
+
+/** Longest text that the server looks for. */
+const longestText = 500;
+
+/** A layout that there is not shows no rows; they are asked for in the list's own order. */
+export function listQuestion(list: ListDefinition, { filters, sort, descending, page, pageSize }: ListState): ListQuestion {
+	const isShown = list.layouts.some(({ columns }) => columns.some(({ field }) => field === sort));
+	const order = isShown ? { field: sort, descending } : list.sort;
+	const asked = Object.entries(filters).flatMap(([field, values]) => {
+		const sound = values.map((value) => soundText(value).slice(0, longestText)).filter((value) => value !== "");
+		return sound.length > 0 ? [[field, sound] as const] : [];
+	});
+	return {
+		sort: `${order.descending ? "-" : ""}${order.field}`,
+		page: String(page),
+		rows: String(pageSize),
+		...(asked.length > 0 ? { filters: JSON.stringify(Object.fromEntries(asked)) } : {}),
+	};
 }
 
 interface LoadedView<Row> {

@@ -1,5 +1,6 @@
 import { isDay, type ListColumn, type ListDefinition, type ListFieldKind } from "../../engine/index.ts";
 import type { ColumnKind, Sheet, SheetValue } from "../export/sheet.ts";
+import type { RowSource } from "./row-source.ts";
 import type { TableField, TableFields } from "./table-field.ts";
 
 const kinds: Readonly<Record<ListFieldKind, ColumnKind>> = {
@@ -21,7 +22,7 @@ interface SheetSource<Row> {
 	/** Columns of the current layout: also those of the sheet, unless the list has its own for that. */
 	readonly columns: readonly ListColumn[];
 	/** All filtered rows, in list order. */
-	readonly rows: readonly Row[];
+	readonly rows: RowSource<Row>;
 }
 
 /** What the list shows, as a sheet. A row's values are computed when its slice is requested. */
@@ -30,6 +31,7 @@ export function sheetOf<Row>({ list, fields, columns: inView, rows }: SheetSourc
 		const field = fields.get(column.field);
 		return field === undefined || column.export === false ? [] : [{ column, field, kind: field.sheet ?? kinds[field.kind] }];
 	});
+	const written = (some: readonly Row[]) => some.map((row) => columns.map(({ field, kind }) => sheetValue(field, kind, row)));
 	return {
 		name: list.label,
 		columns: columns.map(({ column, field, kind }) => ({
@@ -39,7 +41,10 @@ export function sheetOf<Row>({ list, fields, columns: inView, rows }: SheetSourc
 		})),
 		rows: {
 			length: rows.length,
-			slice: (start, end) => rows.slice(start, end).map((row) => columns.map(({ field, kind }) => sheetValue(field, kind, row))),
+			slice: (start, end) => {
+				const some = rows.slice(start, end);
+				return some instanceof Promise ? some.then(written) : written(some);
+			},
 		},
 	};
 }

@@ -74,6 +74,7 @@ export const exampleTenant: TenantConfiguration = {
 	contractorsByMunicipalityCode: { "0202": "contractor|aannemer-oost" },
 	parties: { categories: ["municipality", "cpo", "gridoperator", "contractor"], owner: "municipality" },
 	lists: resolveLists(undefined),
+	listsOnServer: [],
 	reports: resolveReports({ benchmarkMenu: ["municipality", "contractor", "type"] }),
 	steps: [
 		step("1", "Locatievoorstel", "cpo"),

@@ -341,6 +341,27 @@ export interface Api {
 		};
 		code: CommonCode | "api-key";
 	};
+	listRealisationRowKeys: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			category?: "active" | "municipality" | "cpo" | "onhold" | "completed" | "cancelled";
+			step?: string;
+			municipality?: string;
+			type?: string;
+			status?: string;
+			filters?: string;
+			sort?: string;
+		};
+		answer: {
+			/**
+			 * Items: Version 4 uuid in lower case.
+			 */
+			data: string[];
+		};
+		code: CommonCode | "api-key";
+	};
 	getRealisation: {
 		params: {
 			tenant: string;
@@ -2719,6 +2740,10 @@ export interface TenantConfiguration {
 	requests: {
 		information: NonNullable<NonNullable<TenantDefinition["requests"]>["information"]>;
 	};
+	/**
+	 * Lists that are too long for this person's browser: it asks for what is in view.
+	 */
+	listsOnServer: readonly ListName[];
 	/**
 	 * Of the current flow, sub-steps included.
 	 */

@@ -10,6 +10,7 @@ export const listRealisations = "GET processes/realisation";
 export const createRealisation = "POST processes/realisation";
 export const listRealisationRows = "GET lists/realisations/rows";
 export const listRealisationChoices = "GET lists/realisations/choices";
+export const listRealisationRowKeys = "GET lists/realisations/keys";
 export const getRealisation = "GET processes/realisation/{uuid}";
 export const saveStep = "POST processes/realisation/{uuid}";
 export const checkValue = "GET processes/realisation/{uuid}/value-check";

@@ -15,20 +15,22 @@ import { Skeletons } from "../../ui/Skeletons.tsx";
 import { synchroniseRealisations } from "../synchronise-realisations.ts";
 import { withComments } from "./realisation-fields.tsx";
 import type { RealisationRow } from "./realisation-row.ts";
-import { useFirstPage } from "./use-first-page.ts";
+import { useAnsweredPage } from "./use-answered-page.ts";
 import { useListedRealisations } from "./use-listed-realisations.ts";
+import { useServedList } from "./use-served-list.ts";
 
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
 const labelOf = ({ record }: RealisationRow) => text("table.choose.row", { reference: record.reference });
 
 /**
- * The list of processes. All rows are in the browser, so filtering and sorting need no request; until they are, the
- * server gives the page in view.
+ * The list of processes. All rows are in the browser, so filtering and sorting need no request; until they are, and of a
+ * list that is too long for a browser, the server gives the page in view.
  */
 export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const [params] = useSearchParams();
 	const tenant = useTenant();
 	const {
+		served: isServed,
 		query: { data, isPending, isFetching },
 		rows,
 		fields: known,
@@ -39,20 +41,26 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const categories = useMemo(() => realisationCategories(tenant.filterWords, tab), [tenant.filterWords, tab]);
 	const key = params.get("categorie") === ALL_PROCESSES ? ALL_PROCESSES : tab.word;
 	const tabs = useMemo(() => categoryOfTabs(tenant.filterWords), [tenant.filterWords]);
-	const first = useFirstPage(tabs, key);
+	const answered = useAnsweredPage(tabs, key, isServed);
 	const rights = useRights();
 	const { userId } = usePerson();
 	const client = useQueryClient();
 	const kinds = useMemo(() => bulkKindsFor(tenant, "realisations", rights), [tenant, rights]);
 	const selection = useSelection(`${tenant.slug} ${userId} realisations`, labelOf);
-	const [matching, setMatching] = useState<readonly string[]>([]);
-	const onShown = useCallback((shown: readonly RealisationRow[]) => setMatching(shown.map((row) => row.key)), []);
+	const served = useServedList(answered, isServed, selection.keys.size > 0);
+	const [loaded, setLoaded] = useState<readonly string[]>([]);
+	const onShown = useCallback((shown: readonly RealisationRow[]) => setLoaded(shown.map((row) => row.key)), []);
 	const { choice, choose } = selection;
 	const most = mostOfBulk(tenant);
-	const chosen = useMemo(() => ({ ...choice, chooseAll: () => choose(matching) }), [choice, choose, matching]);
+	const findMatching = served?.findMatching;
+	const chosen = useMemo(() => {
+		// A browser that can't fetch what matches leaves the choice as it is.
+		const chooseAll = () => (findMatching ? void findMatching().then(choose, () => {}) : choose(loaded));
+		return { ...choice, chooseAll };
+	}, [choice, choose, findMatching, loaded]);
 	const [used, setUsed] = useState(false);
 	if (selection.keys.size > 0 && !used) setUsed(true);
-	const complete = data?.complete === true;
+	const matching = served ? served.matching : data?.complete === true ? loaded : null;
 	return (
 		<>
 			<ListScreen
@@ -62,9 +70,10 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 				rows={rows}
 				categories={categories}
 				category={key}
-				first={first}
+				first={answered.page}
+				served={served}
 				loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
-				notice={isPending && first === null ? <Skeletons heights={[64, 24, 480]} /> : null}
+				notice={isPending && answered.page === null ? <Skeletons heights={[64, 24, 480]} /> : null}
 				choice={kinds.length > 0 ? chosen : null}
 				onShown={onShown}
 			/>
@@ -74,7 +83,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 						list="realisations"
 						kinds={kinds}
 						keys={selection.keys}
-						matching={complete ? matching : null}
+						matching={matching}
 						most={most}
 						choose={choose}
 						clear={selection.clear}

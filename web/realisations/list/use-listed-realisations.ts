@@ -14,6 +14,8 @@ import { useRows } from "./use-rows.ts";
  * unless `enabled`.
  */
 export function useListedRealisations({ enabled = true }: { readonly enabled?: boolean } = {}): {
+	/** The server answers the list: there are no rows here. */
+	readonly served: boolean;
 	readonly query: ReturnType<typeof useRealisations>;
 	/** Null until they can be computed. */
 	readonly rows: readonly RealisationRow[] | null;
@@ -21,14 +23,16 @@ export function useListedRealisations({ enabled = true }: { readonly enabled?: b
 } {
 	const tenant = useTenant();
 	const { allCodes: codes } = useRights();
-	const query = useRealisations({ enabled });
+	const served = tenant.listsOnServer.includes("realisations");
+	const loaded = enabled && !served;
+	const query = useRealisations({ enabled: loaded });
 	const { data } = query;
-	const rows = useRows(enabled ? data?.records : undefined);
-	const parties = usePartyNames(enabled && data !== undefined);
-	const applicants = useApplicants(enabled);
+	const rows = useRows(loaded ? data?.records : undefined);
+	const parties = usePartyNames(enabled && (served || data !== undefined));
+	const applicants = useApplicants(loaded);
 	const list = tenant.lists.realisations;
 	const fields = useMemo(() => realisationFields(list, { tenant, codes, parties, applicants }), [list, tenant, codes, parties, applicants]);
-	return { query, rows: enabled && data ? rows : null, fields };
+	return { served, query, rows: loaded && data ? rows : null, fields };
 }
 
 /** Stakeholder names by slug, fetched once the list is loaded; until then the slug itself is shown. */

@@ -33,7 +33,7 @@ interface Flows {
 /** The flows of all versions in the list. While a new version loads, returns the ones known so far. */
 function useFlows(records: readonly KeptRealisation[]): Flows {
 	const client = useQueryClient();
-	const versions = useMemo(() => [...new Map(records.map(({ flow }) => [flowKey(flow), flow])).values()], [records]);
+	const versions = useMemo(() => versionsOf(records), [records]);
 	const { data = noFlows, isPending } = useQuery({
 		queryKey: ["specifications of a list", versions.map(flowKey).sort()],
 		queryFn: () => fetchFlows(client, versions),
@@ -43,6 +43,20 @@ function useFlows(records: readonly KeptRealisation[]): Flows {
 		placeholderData: (former: Definitions | undefined) => former,
 	});
 	return { definitions: data, pending: isPending && versions.length > 0 };
+}
+
+function versionsOf(records: readonly KeptRealisation[]): readonly KeptRealisation["flow"][] {
+	return [...new Map(records.map(({ flow }) => [flowKey(flow), flow])).values()];
+}
+
+/** Rows of records that are not kept. */
+export async function fetchRows(
+	client: QueryClient,
+	records: readonly KeptRealisation[],
+	around: Omit<RowSurroundings, "flows">,
+): Promise<readonly RealisationRow[]> {
+	const flows = await fetchFlows(client, versionsOf(records));
+	return records.map((record) => rowOf(record, { ...around, flows }));
 }
 
 async function fetchFlows(client: QueryClient, versions: readonly KeptRealisation["flow"][]): Promise<Definitions> {

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import fc from "fast-check";
+import { fillPart } from "../../server/realisations/fill-rows.ts";
+import { Screens } from "./harness/screens.tsx";
+
+/** Addresses that are drawn twice; many more when somebody wants to be sure. */
+const addressCount = Number(process.env.SERVED_ADDRESSES ?? 20);
+
+let screens: Screens;
+beforeAll(async () => {
+	screens = await Screens.open({ LIST_IN_BROWSER: "0" });
+	const { app } = screens.deployment;
+	for (const tenant of app.tenants.all) while (await fillPart(app.data, tenant));
+});
+afterAll(() => screens.close());
+
+const people = [
+	{ cpo: ["*"] },
+	{ municipality: ["*"] },
+	{ municipality: ["0202"] },
+	{ municipality: ["0202", "0200"], cpo: ["0203"] },
+] as const;
+
+/** All that the list shows at an address: cells, counts, pages and what can be chosen. */
+async function drawn(roles: Readonly<Record<string, readonly string[]>>, address: string) {
+	const { calls } = screens.show("go-ral", roles, `/realisatie/${address}`);
+	await screen.findByRole("navigation", { name: "Categorie" });
+	await screens.answered();
+	await waitFor(() => {
+		expect(screen.queryAllByText(/wordt (?:nog )?geladen|wordt opgehaald/)).toEqual([]);
+		expect(screen.queryAllByText(/resulta(?:at|ten)$/)).not.toEqual([]);
+		expect(document.querySelector("[data-list] [aria-busy]")).toBeNull();
+	});
+	await screens.answered();
+	const table = screen.queryByRole("table");
+	const cells = (row: HTMLElement) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent);
+	const shown = {
+		cells: table ? within(table).getAllByRole("row").map(cells) : screen.getByText(/geen resultaten/i).textContent,
+		tabs: within(screen.getByRole("navigation", { name: "Categorie" }))
+			.getAllByRole("link")
+			.map(({ textContent }) => textContent),
+		count: screen.getByText(/resulta(?:at|ten)$/).textContent,
+		pager: document.querySelector("[data-pager]")?.textContent,
+		chips: screen.queryAllByRole("button", { name: /^Filter .* verwijderen$/ }).map(({ textContent }) => textContent),
+		choices: within(screen.getByRole("search"))
+			.queryAllByRole("option")
+			.map(({ textContent }) => textContent),
+	};
+	return { shown, paths: calls.map(({ path }) => path) };
+}
+
+it("nobody sees whether the server answers the list or the browser has it: the same cells, counts, pages and choices", async () => {
+	const words = ["actief", "gemeente", "cpo", "onhold", "afgerond", "geannuleerd"];
+	const query = fc.record(
+		{
+			categorie: fc.constant("alles"),
+			zoek: fc.constantFrom("arnhem", "laan", "vb", "stap 2", "zzz", "é"),
+			stap: fc.constantFrom("1", "2", "5"),
+			gemeente: fc.constantFrom("0202", "0200", "0203"),
+			type: fc.constantFrom("op-aanvraag", "strategisch"),
+			sorteer: fc.constantFrom("referentie", "-adres", "gemeente", "-stap", "dagen", "-vkb", "bijgewerkt", "-gestart"),
+			pagina: fc.constantFrom("2", "3", "99"),
+			rijen: fc.constantFrom("20", "50"),
+		},
+		{ requiredKeys: [] },
+	);
+	const question = fc.record({ word: fc.constantFrom(...words), query, who: fc.constantFrom(...people) });
+	const { servedLists } = screens.deployment.app;
+	let withRows = 0;
+	await fc.assert(
+		fc.asyncProperty(question, async ({ word, query: asked, who }) => {
+			const address = `${word}?${new URLSearchParams(asked as Record<string, string>)}`;
+			const byServer = await drawn(who, address);
+			expect(byServer.paths.filter((path) => path.startsWith("processes/realisation?"))).toEqual([expect.stringContaining("pageSize=1&")]);
+			const inBrowser = jest.spyOn(servedLists, "of").mockResolvedValue([]);
+			const byBrowser = await drawn(who, address);
+			inBrowser.mockRestore();
+			expect(byBrowser.paths.some((path) => /^processes\/realisation\?.*pageSize=400/.test(path))).toBe(true);
+			expect(byServer.shown).toEqual(byBrowser.shown);
+			withRows += Number(typeof byServer.shown.cells !== "string");
+		}),
+		{ numRuns: addressCount },
+	);
+	expect(withRows).toBeGreaterThan(addressCount / 4);
+}, 600_000);

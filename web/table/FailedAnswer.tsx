@@ -1,0 +1,27 @@
+import { text } from "../texts/text.ts";
+import { Notice } from "../ui/notices/Notice.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
+
+interface FailedAnswerProps {
+	/** There are rows of what was asked for before. */
+	readonly former: boolean;
+	readonly retry: () => void;
+}
+
+/** Stands where the rows would have come. */
+export default function FailedAnswer({ former, retry }: FailedAnswerProps) {
+	return (
+		<Notice
+			kind="danger"
+			title={text("table.failed")}
+			announce
+			action={
+				<PlainButton filled onClick={retry}>
+					{text("table.failed.retry")}
+				</PlainButton>
+			}
+		>
+			{former ? text("table.failed.former") : null}
+		</Notice>
+	);
+}

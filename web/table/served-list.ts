@@ -1,0 +1,15 @@
+import type { FirstPage } from "./first-page.ts";
+import type { RowSource } from "./row-source.ts";
+
+/** A list that the server answers: the browser has the page in view, and asks for the rest when it is wanted. */
+export interface ServedList<Row> {
+	/** What was answered last; null before the first answer. */
+	readonly page: FirstPage<Row> | null;
+	/** Whether that is what the address asks for; `slow`: the answer takes so long that it is said. */
+	readonly state: "current" | "asking" | "slow" | "failed";
+	readonly retry: () => void;
+	/** Values that occur, by field. */
+	readonly choices: Readonly<Record<string, readonly string[]>>;
+	/** All rows in order, fetched as they are taken. */
+	readonly rows: () => RowSource<Row>;
+}
