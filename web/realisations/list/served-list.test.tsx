@@ -6,7 +6,12 @@ import { exampleTenant } from "../../test-support/example-tenant.ts";
 import { answer, type FakeAnswer, fakeApi, page, problem } from "../../test-support/fake-api.ts";
 import { renderApplication } from "../../test-support/render-application.tsx";
 
-const tenant = { ...exampleTenant, listsOnServer: ["realisations" as const], bulk: { onhold: true } };
+const tenant = {
+	...exampleTenant,
+	listsOnServer: ["realisations" as const],
+	bulk: { onhold: true },
+	access: { ...exampleTenant.access, canChangeStatus: ["cpo"] },
+};
 const records = Array.from({ length: 30 }, (_, index) => exampleRecord({ number: index + 1 }));
 const specification = answer({
 	uuid: exampleFlow.uuid,

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { findLibreOffice } from "../export/find-libreoffice.ts";
+import { exportList, listedRecords, recordsOf } from "./harness/exported-sheet.ts";
+import { expect, test } from "./harness/journey.ts";
+import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
+import { SignInPage } from "./harness/sign-in-page.ts";
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 3210) + 9;
+const testWithLibreOffice = findLibreOffice() === undefined ? test.skip : test;
+let server: OwnServer;
+
+test.beforeAll(async () => {
+	server = await startOwnServer("flows", port, { LIST_IN_BROWSER: "10" });
+});
+test.afterAll(() => server.stop());
+
+/** Paths of the calls about processes, in order. */
+function callsOf(page: Page): string[] {
+	const calls: string[] = [];
+	page.on("request", (request) => {
+		const [, path] = /\/api\/v1\/[^/]+\/((?:lists|processes\/realisation)\b.*)/.exec(request.url()) ?? [];
+		if (path !== undefined) calls.push(path);
+	});
+	return calls;
+}
+
+test("a list that is too long for a browser is found, filtered, turned over, chosen and exported as any other", async ({
+	visitor: page,
+}) => {
+	const calls = callsOf(page);
+	await page.goto(`${server.url}/realisatie/actief`);
+	await new SignInPage(page).chooseAccount("cpo");
+	const count = page.getByRole("status").filter({ hasText: /\d+ resulta(at|ten)/ });
+	const number = async () => Number((await count.textContent())?.replace(/\D/g, ""));
+	// The rows of what was there before are filled in behind the start.
+	await expect(async () => {
+		calls.length = 0;
+		await page.goto(`${server.url}/realisatie/actief`);
+		await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+		expect(calls.some((path) => path.startsWith("lists/realisations/choices"))).toBe(true);
+	}).toPass();
+	const all = await number();
+	expect(all).toBeGreaterThan(20);
+	const pictures = process.env.LIST_PICTURES;
+	if (pictures) {
+		await page.screenshot({ path: `${pictures}/list-1440.png` });
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.screenshot({ path: `${pictures}/list-390.png` });
+		await page.setViewportSize({ width: 1440, height: 900 });
+	}
+
+	const first = page.locator("a[data-row]").first();
+	const reference = (await first.textContent()) ?? "";
+	await page.getByRole("button", { name: "Volgende pagina" }).click();
+	await expect(first).not.toHaveText(reference);
+	await page.getByRole("searchbox", { name: "Zoeken in de processen" }).fill(reference);
+	await expect(page.locator("a[data-row]")).toHaveText([reference]);
+	await page.getByRole("button", { name: `Filter ${reference} verwijderen` }).click();
+
+	await page.getByRole("combobox", { name: "Gemeente" }).selectOption({ index: 1 });
+	await expect.poll(number).toBeLessThan(all);
+	const here = await number();
+	const tab = page.getByRole("navigation", { name: "Categorie" }).getByRole("link", { name: /^Actief/ });
+	await expect(tab).toHaveText(new RegExp(`${here}$`));
+	await page
+		.getByRole("navigation", { name: "Categorie" })
+		.getByRole("link", { name: /^Alles/ })
+		.click();
+	await expect(page).toHaveURL(/categorie=alles/);
+	await tab.click();
+
+	await page.getByRole("table").getByRole("checkbox").first().click();
+	const chosen = page.getByRole("region", { name: "Acties voor de keuze" });
+	await chosen.getByRole("button", { name: /^Alle / }).click();
+	await expect(chosen.getByRole("status").filter({ hasText: "gekozen" })).toHaveText(`${here} gekozen`);
+
+	// The server answers another page slowly, then not at all.
+	await page.getByRole("button", { name: "Wis alle filters" }).click();
+	await expect.poll(number).toBe(all);
+	await page.route(/lists\/realisations\/rows/, (route) => route.abort());
+	await page.getByRole("button", { name: "Volgende pagina" }).click();
+	await expect(page.getByRole("alert").filter({ hasText: "De lijst kon niet worden opgehaald." })).toBeVisible();
+	if (pictures) await page.screenshot({ path: `${pictures}/failed-1440.png` });
+	await page.unroute(/lists\/realisations\/rows/);
+	await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+	await expect(page.getByRole("button", { name: "Pagina 2" })).toHaveAttribute("aria-current", "page");
+	await expect(page.getByRole("alert").filter({ hasText: "opgehaald" })).toHaveCount(0);
+	expect(calls.filter((path) => path.startsWith("processes/realisation?") && !path.includes("pageSize=1&"))).toEqual([]);
+});
+
+testWithLibreOffice("the sheet of such a list is what its pages show", async ({ visitor: page }) => {
+	await page.goto(`${server.url}/realisatie/actief`);
+	await new SignInPage(page).chooseAccount("municipality");
+	await page.goto(`${server.url}/realisatie/actief?categorie=alles`);
+	await expect(page.locator("a[data-row]").first()).toBeVisible();
+	const exported = recordsOf((await exportList(page)).sheet).map((row) => row.Referentie);
+	expect(exported).toEqual((await listedRecords(page)).map((row) => row.Referentie));
+});
