@@ -1,6 +1,7 @@
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import styles from "./FailedAnswer.module.css";
 
 interface FailedAnswerProps {
 	/** There are rows of what was asked for before. */
@@ -11,17 +12,19 @@ interface FailedAnswerProps {
 /** Stands where the rows would have come. */
 export default function FailedAnswer({ former, retry }: FailedAnswerProps) {
 	return (
-		<Notice
-			kind="danger"
-			title={text("table.failed")}
-			announce
-			action={
-				<PlainButton filled onClick={retry}>
-					{text("table.failed.retry")}
-				</PlainButton>
-			}
-		>
-			{former ? text("table.failed.former") : null}
-		</Notice>
+		<div className={styles.failed}>
+			<Notice
+				kind="danger"
+				title={text("table.failed")}
+				announce
+				action={
+					<PlainButton filled onClick={retry}>
+						{text("table.failed.retry")}
+					</PlainButton>
+				}
+			>
+				{former ? text("table.failed.former") : null}
+			</Notice>
+		</div>
 	);
 }
