@@ -5,15 +5,20 @@ import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { Screens } from "./harness/screens.tsx";
 
 /** Addresses that are drawn twice; many more when somebody wants to be sure. */
-const addressCount = Number(process.env.SERVED_ADDRESSES ?? 20);
+const addressCount = Number(process.env.SERVED_ADDRESSES ?? 8);
 
 let screens: Screens;
 beforeAll(async () => {
 	screens = await Screens.open({ LIST_IN_BROWSER: "0" });
 	const { app } = screens.deployment;
+	// A page and its server share the day.
+	jest.spyOn(Date, "now").mockReturnValue(app.now());
 	for (const tenant of app.tenants.all) while (await fillPart(app.data, tenant));
 });
-afterAll(() => screens.close());
+afterAll(() => {
+	jest.restoreAllMocks();
+	return screens.close();
+});
 
 const people = [
 	{ cpo: ["*"] },
