@@ -24,7 +24,7 @@ function callsOf(page: Page): string[] {
 	return calls;
 }
 
-test("a list that is too long for a browser is found, filtered, turned over, chosen and exported as any other", async ({
+test("a list that is too long for a browser is found, filtered, turned over, chosen and exported like a short one", async ({
 	visitor: page,
 }) => {
 	const calls = callsOf(page);

@@ -55,25 +55,26 @@ async function drawn(roles: Readonly<Record<string, readonly string[]>>, address
 
 it("nobody sees whether the server answers the list or the browser has it: the same cells, counts, pages and choices", async () => {
 	const words = ["actief", "gemeente", "cpo", "onhold", "afgerond", "geannuleerd"];
-	const query = fc.record(
-		{
-			categorie: fc.constant("alles"),
-			zoek: fc.constantFrom("arnhem", "laan", "vb", "stap 2", "zzz", "é"),
-			stap: fc.constantFrom("1", "2", "5"),
-			gemeente: fc.constantFrom("0202", "0200", "0203"),
-			type: fc.constantFrom("op-aanvraag", "strategisch"),
-			sorteer: fc.constantFrom("referentie", "-adres", "gemeente", "-stap", "dagen", "-vkb", "bijgewerkt", "-gestart"),
-			pagina: fc.constantFrom("2", "3", "99"),
-			rijen: fc.constantFrom("20", "50"),
-		},
-		{ requiredKeys: [] },
-	);
+	const asked = {
+		categorie: ["alles"],
+		zoek: ["laan", "a", "vb", "stap 2", "zzz", "é"],
+		stap: ["1", "2", "5"],
+		gemeente: ["0202", "0200", "0203"],
+		type: ["op-aanvraag", "strategisch"],
+		sorteer: ["referentie", "-adres", "gemeente", "-stap", "dagen", "-vkb", "bijgewerkt", "-gestart"],
+		pagina: ["2", "99"],
+		rijen: ["20", "50"],
+	};
+	const part = fc.constantFrom(...Object.entries(asked).flatMap(([name, values]) => values.map((value) => [name, value] as const)));
+	const query = fc
+		.uniqueArray(part, { selector: ([name]) => name, maxLength: 3 })
+		.map((parts) => String(new URLSearchParams(parts.map((each) => [...each]))));
 	const question = fc.record({ word: fc.constantFrom(...words), query, who: fc.constantFrom(...people) });
 	const { servedLists } = screens.deployment.app;
 	let withRows = 0;
 	await fc.assert(
-		fc.asyncProperty(question, async ({ word, query: asked, who }) => {
-			const address = `${word}?${new URLSearchParams(asked as Record<string, string>)}`;
+		fc.asyncProperty(question, async ({ word, query: parameters, who }) => {
+			const address = `${word}?${parameters}`;
 			const byServer = await drawn(who, address);
 			expect(byServer.paths.filter((path) => path.startsWith("processes/realisation?"))).toEqual([expect.stringContaining("pageSize=1&")]);
 			const inBrowser = jest.spyOn(servedLists, "of").mockResolvedValue([]);
