@@ -1,4 +1,4 @@
-import type { FlowDefinition, Parsed, TenantDefinition } from "../definition/index.ts";
+import type { BlockDefinition, FlowDefinition, OwnWords, Parsed, TenantDefinition } from "../definition/index.ts";
 import type { Scenario } from "../scenario/scenario.ts";
 
 /**
@@ -16,6 +16,10 @@ export interface Bundle {
 	readonly flow: Parsed<FlowDefinition>;
 	/** Former versions beside it, flow-<version>.json: to compare with. Nothing runs on these files. */
 	readonly former: readonly Parsed<FlowDefinition>[];
+	/** blocks/<name>.json by name: what several steps of this tenant share. */
+	readonly blocks: ReadonlyMap<string, Parsed<BlockDefinition>>;
+	/** Names that the tenant adds to the product's lists. */
+	readonly own: OwnWords;
 	readonly scenarios: readonly Parsed<Scenario>[];
 	/** Slugs of the manual pages, manuals/<slug>.md. */
 	readonly manualPages: readonly string[];

@@ -1,5 +1,6 @@
 import { checkFlow, checkScenario, checkTenant, declaredFields, errorAt, type Finding } from "../check/index.ts";
 import type { Blocks, Problem, TenantDefinition } from "../definition/index.ts";
+import { blocksOf, checkOwnBlocks } from "./blocks-of.ts";
 import type { Bundle } from "./bundle.ts";
 import { causeFirst } from "./cause-first.ts";
 
@@ -7,16 +8,18 @@ import { causeFirst } from "./cause-first.ts";
 const mostProblems = 200;
 
 /**
- * Everything wrong with a tenant's folder: the one check of the command line, of a server's start and of whoever else
+ * Everything wrong with a tenant's folder, for a product with these blocks: the one check of the command line, of a server's start and of whoever else
  * takes a tenant in. A folder without errors starts. Causes come before what follows from them, warnings last, and behind
  * the first 200 a sentence tells how many more there are. Never throws.
  */
-export function checkBundle(bundle: Bundle, { blocks }: { readonly blocks: Blocks }): readonly Problem[] {
+export function checkBundle(bundle: Bundle, { blocks: ofProduct }: { readonly blocks: Blocks }): readonly Problem[] {
 	const { tenant, flow, former, scenarios } = bundle;
+	const blocks = blocksOf(bundle, ofProduct);
 	const surroundings = { blocks, tenant: tenant.definition };
 	// Of a flow that can't be read, nothing that names its parts can be judged.
 	const known = flow.definition !== undefined && flow.definition !== null;
 	const found = causeFirst([
+		...checkOwnBlocks(bundle, ofProduct),
 		...checkFlow(flow, surroundings),
 		...checkTenant(tenant, known ? [flow.definition.uuid] : undefined, declaredFields(flow, blocks), bundle.manualPages),
 		...(tenant.definition === undefined ? [] : missingFiles(tenant.definition, bundle.paths).map(tenant.source.place)),

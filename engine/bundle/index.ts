@@ -1,3 +1,4 @@
+export { blocksOf } from "./blocks-of.ts";
 export type { Bundle, BundleFiles } from "./bundle.ts";
 export { checkBundle } from "./check-bundle.ts";
 export { readBundle } from "./read-bundle.ts";

@@ -1,4 +1,4 @@
-import { ownWordsOf, type Parsed, parse, parseFlow, parseTenant } from "../definition/index.ts";
+import { ownWordsOf, type Parsed, parse, parseBlock, parseFlow, parseTenant } from "../definition/index.ts";
 import { unreadSource } from "../definition/json-source.ts";
 import type { Scenario } from "../scenario/scenario.ts";
 import type { Bundle, BundleFiles } from "./bundle.ts";
@@ -14,12 +14,15 @@ export function readBundle(files: BundleFiles, folder: string): Bundle {
 	const tenant = read("tenant.json", parseTenant);
 	const own = ownWordsOf(tenant.source.value);
 	const flowOf = (text: string, file: string) => parseFlow(text, file, own);
+	const blockOf = (text: string, file: string) => parseBlock(text, file, own);
 	const scenarioOf = (text: string, file: string) => parse<Scenario>("scenario", text, file, own);
 	return {
 		folder,
 		tenant,
 		flow: read("flow.json", flowOf),
 		former: matching(/^flow-[^/]+\.json$/).map((path) => read(path, flowOf)),
+		blocks: new Map(matching(/^blocks\/[^/]+\.json$/).map((path) => [path.slice("blocks/".length, -".json".length), read(path, blockOf)])),
+		own,
 		scenarios: matching(/^scenarios\/[^/]+\.json$/).map((path) => read(path, scenarioOf)),
 		manualPages: matching(/^manuals\/[^/]+\.md$/).map((path) => path.slice("manuals/".length, -".md".length)),
 		paths: new Set(files.keys()),

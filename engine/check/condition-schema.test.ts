@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { operators } from "../conditions/index.ts";
-import { type Blocks, type FlowDefinition, parseFlow } from "../definition/index.ts";
+import { type Blocks, type FlowDefinition, parseFlow, type TenantDefinition } from "../definition/index.ts";
 import { checkFlow } from "./check-flow.ts";
 import { flowModel } from "./model/flow-model.ts";
 
@@ -24,7 +24,11 @@ function editorAccepts(expression: unknown, as: "condition" | "value"): boolean 
 }
 
 const folder = new URL("fixtures/", import.meta.url);
-const base = JSON.parse(readFileSync(new URL("base.json", folder), "utf8")) as { readonly flow: FlowDefinition; readonly blocks: Blocks };
+const base = JSON.parse(readFileSync(new URL("base.json", folder), "utf8")) as {
+	readonly flow: FlowDefinition;
+	readonly tenant: TenantDefinition;
+	readonly blocks: Blocks;
+};
 
 describe("condition.schema.json, for editors", () => {
 	it.each(operators.map((operator) => [operator.name, operator] as const))("takes the documented example of %s", (name, { result }) => {
@@ -53,7 +57,7 @@ describe("condition.schema.json, for editors", () => {
 	])("refuses %s, and so does the check", (_, condition) => {
 		expect(editorAccepts(condition, "condition")).toBe(false);
 		const flow = { ...base.flow, conditions: { ...base.flow.conditions, proef: condition } };
-		const problems = checkFlow(parseFlow(JSON.stringify(flow), "flow.json"), { blocks: base.blocks });
+		const problems = checkFlow(parseFlow(JSON.stringify(flow), "flow.json"), { blocks: base.blocks, tenant: base.tenant });
 		expect(problems.map(({ path }) => path).some((path) => path.startsWith("conditions.proef"))).toBe(true);
 	});
 });

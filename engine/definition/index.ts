@@ -22,7 +22,7 @@ export type {
 	StepRule,
 } from "./flow-definition.ts";
 export type { JsonPath } from "./json-path.ts";
-export { ownWordsOf } from "./own-words.ts";
+export { type OwnWords, ownWordsOf } from "./own-words.ts";
 export type { Parsed } from "./parse.ts";
 export { parse, parseBlock, parseFlow, parseTenant } from "./parse.ts";
 export type { Problem } from "./problem.ts";

@@ -83,6 +83,6 @@ export function parseTenant(text: string, file: string): Parsed<TenantDefinition
 }
 
 /** Reads a block file: its notation and shape. Never throws on its content. */
-export function parseBlock(text: string, file: string): Parsed<BlockDefinition> {
-	return parse("block", text, file);
+export function parseBlock(text: string, file: string, own?: OwnWords): Parsed<BlockDefinition> {
+	return parse("block", text, file, own);
 }

@@ -1,6 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { type Blocks, checkFlow, parseFlow, type ResolvedFlow, resolveBlocks, type TenantDefinition } from "../../engine/index.ts";
+import { dirname, join } from "node:path";
+import {
+	type Blocks,
+	type Bundle,
+	blocksOf,
+	checkFlow,
+	parseFlow,
+	type ResolvedFlow,
+	resolveBlocks,
+	type TenantDefinition,
+} from "../../engine/index.ts";
 import { findFolder, flowsRoot } from "./find-folder.ts";
 import { printProblems } from "./print-problems.ts";
 import { DoorError } from "./printed.ts";
@@ -25,15 +34,20 @@ export function currentBlocks(folder = "schemas/blocks"): Blocks {
  * @throws DoorError if there is none, or if it has errors.
  */
 export function readFlow(word: string, root = flowsRoot(), blocks = currentBlocks()): ReadFlow {
-	if (existsSync(word) && statSync(word).isFile()) return resolved(word, undefined, blocks);
+	if (existsSync(word) && statSync(word).isFile()) {
+		const folder = dirname(word);
+		// Its tenant's names and blocks hold, not its rules: it may be for another.
+		return resolved(word, existsSync(join(folder, "tenant.json")) ? readFolder(folder) : undefined, blocks, false);
+	}
 	const [name = "", version] = word.split("@");
 	const folder = findFolder(name, root);
-	const tenant = readFolder(folder).tenant.definition;
-	return resolved(version === undefined ? join(folder, "flow.json") : fileOfVersion(folder, version), tenant, blocks);
+	return resolved(version === undefined ? join(folder, "flow.json") : fileOfVersion(folder, version), readFolder(folder), blocks);
 }
 
-function resolved(file: string, tenant: TenantDefinition | undefined, blocks: Blocks): ReadFlow {
-	const parsed = parseFlow(readFileSync(file, "utf8"), file);
+function resolved(file: string, bundle: Bundle | undefined, ofProduct: Blocks, ofTenant = true): ReadFlow {
+	const blocks = bundle === undefined ? ofProduct : blocksOf(bundle, ofProduct);
+	const tenant = ofTenant ? bundle?.tenant.definition : undefined;
+	const parsed = parseFlow(readFileSync(file, "utf8"), file, bundle?.own);
 	const errors = checkFlow(parsed, { blocks, tenant }).filter(({ severity }) => severity === "error");
 	if (parsed.definition === undefined || errors.length > 0) throw new DoorError(printProblems(errors, [file]).trimEnd());
 	return { file, flow: resolveBlocks(parsed.definition, blocks), tenant };

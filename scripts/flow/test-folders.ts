@@ -1,4 +1,4 @@
-import { ajvValidators, type Bundle, compileFlow, resolveBlocks, runScenario, type ScenarioResult } from "../../engine/index.ts";
+import { ajvValidators, type Bundle, blocksOf, compileFlow, resolveBlocks, runScenario, type ScenarioResult } from "../../engine/index.ts";
 import { printProblems } from "./print-problems.ts";
 import { DoorError } from "./printed.ts";
 import { definedBlocks, readBlocks, readFolder } from "./read-folder.ts";
@@ -24,11 +24,12 @@ export function testFolders(
 ): { readonly passed: boolean; readonly text: string; readonly results: readonly Told[] } {
 	const blocks = definedBlocks(readBlocks(blocksFolder));
 	const results = folders.flatMap((path): readonly Told[] => {
-		const { tenant, flow, scenarios } = readFolder(path);
+		const bundle = readFolder(path);
+		const { tenant, flow, scenarios } = bundle;
 		if (flow.definition === undefined || tenant.definition === undefined) {
 			throw new DoorError(printProblems([...flow.problems, ...tenant.problems], [path]).trimEnd());
 		}
-		const compiled = compileFlow(resolveBlocks(flow.definition, blocks), { validators: ajvValidators() });
+		const compiled = compileFlow(resolveBlocks(flow.definition, blocksOf(bundle, blocks)), { validators: ajvValidators() });
 		const rules = tenant.definition;
 		return scenarios.map((parsed): Told => {
 			const { definition, source } = parsed;

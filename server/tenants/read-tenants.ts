@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import {
 	type Bundle,
+	blocksOf,
 	checkBundle,
 	checkTenants,
 	type Problem,
@@ -76,7 +77,7 @@ function readTenant(bundle: Bundle, folder: string): ReadTenant | undefined {
 	return {
 		folder: shown(folder),
 		definition: tenant.definition,
-		flow: resolveBlocks(flow.definition, blocks),
+		flow: resolveBlocks(flow.definition, blocksOf(bundle, blocks)),
 		logo: readLogo(folder, tenant.definition),
 		terms: readTerms(folder),
 		permitAreas: readPermitAreas(folder, tenant.definition),

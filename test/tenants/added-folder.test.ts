@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
@@ -18,7 +18,7 @@ import { make as makeProcess, situationsOf } from "../permissions/situations.ts"
 const slug = "nergenshuizen";
 const category = "Bodemonderzoek";
 
-/** Those who judge also upload soil surveys, which no other tenant has. */
+/** Those who judge also upload soil surveys, which no other tenant has; later steps show them, out of a block of the tenant's own. */
 function withSurveys(folder: string): void {
 	const change = (file: string, by: (content: Record<string, unknown>) => object): void => {
 		const path = join(folder, file);
@@ -30,17 +30,22 @@ function withSurveys(folder: string): void {
 		maxItems: 5,
 		items: { type: "string", title: "Rapport", format: "uuid4", maxLength: 36 },
 	};
-	const surveys = {
-		id: "soil",
+	const block = {
+		name: "soil",
+		summary: "Soil surveys.",
 		title: "Bodem",
 		schema: { type: "object", properties: { Soil: { type: "object", properties: { Surveys: list } } } },
 		ui: { Soil: { Surveys: { "ui:widget": "files", "ui:options": { category } } } },
 	};
+	mkdirSync(join(folder, "blocks"));
+	writeFileSync(join(folder, "blocks", "soil.json"), JSON.stringify(block));
 	change("tenant.json", (tenant) => ({ ...tenant, fileCategories: [category] }));
 	change("flow.json", ({ steps, ...flow }) => ({
 		...flow,
 		steps: (steps as { code: string; sections: object[] }[]).map((step) =>
-			step.code === "2" ? { ...step, sections: [...step.sections, surveys] } : step,
+			step.code === "1"
+				? step
+				: { ...step, sections: [...step.sections, { block: "soil", ...(step.code === "2" ? {} : { readOnly: true }) }] },
 		),
 	}));
 }
@@ -90,6 +95,25 @@ describeOnEveryDatabase("a folder that is added", (make) => {
 		expect((await link("welstand", "Bodemonderzoeken")).body).toMatchObject({ errors: [{ path: "category" }] });
 		const [other = ""] = flowFolders("flows").map((path) => path.replace(/^.*\//, ""));
 		expect(all.tenant(other).definition.fileCategories).toBeUndefined();
+	});
+
+	it("refuses a block of its own that the product has already, that is called otherwise than its file, or that can't be read", () => {
+		const file = join(root, slug, "blocks", "soil.json");
+		const sound = readFileSync(file, "utf8");
+		const found = (name: string, text: string) => {
+			const other = join(root, slug, "blocks", name);
+			writeFileSync(other, text);
+			const problems = checkFolders([join(root, slug)]).filter(({ severity }) => severity === "error");
+			rmSync(other);
+			return problems.map(({ code, file: at }) => [code, at === other]);
+		};
+		expect(found("advice.json", sound.replace('"soil"', '"advice"'))).toContainEqual(["block-name", true]);
+		expect(found("ground.json", sound)).toContainEqual(["block-name", true]);
+		expect(found("ground.json", "{")).toContainEqual(["syntax", true]);
+		expect(found("ground.json", sound.replace('"soil"', '"ground"').replace('"schema"', '"scheme"'))).toContainEqual([
+			"unknown-property",
+			true,
+		]);
 	});
 
 	it("has a table of permissions that follows from it", () => {

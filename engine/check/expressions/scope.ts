@@ -21,8 +21,8 @@ export interface Names {
 	readonly conditions: readonly string[];
 	readonly marks: readonly string[];
 	readonly steps: readonly string[];
-	readonly roles: readonly string[];
-	/** Undefined when there is no tenant to compare with. */
+	/** Undefined, as are process types, when there is no tenant to compare with. */
+	readonly roles: readonly string[] | undefined;
 	readonly processTypes: readonly string[] | undefined;
 }
 
@@ -31,7 +31,7 @@ export function namesOf(flow: FlowDefinition, steps: readonly StepEntry[], tenan
 		conditions: Object.keys(flow.conditions ?? {}),
 		marks: flow.marks ?? [],
 		steps: steps.map(({ step }) => step.code),
-		roles: rolesOf(tenant ?? {}).map(({ role }) => role),
+		roles: tenant && rolesOf(tenant).map(({ role }) => role),
 		processTypes: tenant?.processTypes.map(({ value }) => value),
 	};
 }

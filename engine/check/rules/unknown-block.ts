@@ -5,7 +5,7 @@ import { errorAt } from "../places/finding.ts";
 
 export const unknownBlock: Rule = {
 	code: "unknown-block",
-	description: "The flow uses a block that is not in schemas/blocks.",
+	description: "The flow uses a block that neither the product nor the tenant has: one of schemas/blocks, or of the folder's own blocks.",
 	check: ({ steps, blocks }) =>
 		steps.flatMap(({ step, path }) =>
 			step.sections.flatMap((reference, index) => {
