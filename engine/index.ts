@@ -15,6 +15,7 @@ export { compileFlow } from "./compile/compile-flow.ts";
 export type { CompiledFlow, CompiledStep, StepField } from "./compile/compiled-flow.ts";
 export { sentence } from "./conditions/index.ts";
 export * from "./definition/index.ts";
+export { languageProperties } from "./definition/language-properties.ts";
 export { type Role, roles, rolesOf } from "./definition/roles.ts";
 export { compareFlows } from "./difference/compare-flows.ts";
 export type { FlowChange, FlowDifference, Severity } from "./difference/flow-change.ts";
@@ -40,6 +41,7 @@ export {
 	paths,
 	subStepMilestones,
 } from "./paths/index.ts";
+export * from "./picture/index.ts";
 export type * from "./progress/availability.ts";
 export { countingEvents, progressDays, type StepTime, stepTime } from "./progress/durations.ts";
 export { type MapState, processStatus } from "./progress/process-status.ts";

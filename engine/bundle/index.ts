@@ -3,3 +3,4 @@ export type { Bundle, BundleFiles } from "./bundle.ts";
 export { checkBundle } from "./check-bundle.ts";
 export { readBundle } from "./read-bundle.ts";
 export { renameEverywhere } from "./rename-everywhere.ts";
+export { type ShownBundle, showBundle } from "./shown-bundle.ts";

@@ -136,6 +136,18 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 		},
 	],
 	[
+		"serve",
+		{
+			usage: ["serve <tenant|folder> [--port <number>]      the workbench over a folder, on this machine alone"],
+			options: { port: { type: "string" } },
+			// The server is only looked up if asked for.
+			run: async ([word, ...more], { port }) => {
+				if (word === undefined || more.length > 0) throw new DoorError("Name one folder: by its path, or by the tenant.");
+				return (await import("./serve/serve-folder.ts")).serveFolder(findFolder(word), port === undefined ? undefined : String(port));
+			},
+		},
+	],
+	[
 		"fuzz",
 		{
 			usage: ["fuzz [folder…] [number] [--minutes <number>] breaks flows in many ways and sees that nothing gives way"],

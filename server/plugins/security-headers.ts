@@ -9,6 +9,8 @@ interface SecurityHeadersOptions {
 	readonly config: Pick<Config, "publicUrl" | "oidc" | "aerialUrl" | "earlierDocuments">;
 	/** Template of the tiles that pages fetch, or may come to fetch while they are open; null for none. */
 	readonly tiles?: string | null;
+	/** Pages may hold pages of this same server in a frame. Nobody else's page ever may. */
+	readonly ownFrames?: boolean;
 }
 
 declare module "fastify" {
@@ -27,10 +29,11 @@ declare module "fastify" {
  * origin or with the nonce of this very answer, which a page asks for with `withStyleNonce`.
  */
 export const securityHeaders = fastifyPlugin(
-	async (app, { config, tiles = null }: SecurityHeadersOptions) => {
+	async (app, { config, tiles = null, ownFrames = false }: SecurityHeadersOptions) => {
 		const https = config.publicUrl.startsWith("https:");
 		const issuerOrigin = config.oidc.issuer === null ? [] : [new URL(config.oidc.issuer).origin];
 		const documents = documentOrigins(config.earlierDocuments);
+		const framed = ownFrames ? "'self'" : "'none'";
 		const pictures = new Set([tiles, config.aerialUrl].flatMap((template) => (template === null ? [] : [originOf(template)])));
 
 		app.decorateReply("styleNonce", "");
@@ -49,8 +52,8 @@ export const securityHeaders = fastifyPlugin(
 					connectSrc: ["'self'", ...issuerOrigin, ...documents],
 					workerSrc: ["'self'"],
 					manifestSrc: ["'self'"],
-					frameSrc: ["'none'"],
-					frameAncestors: ["'none'"],
+					frameSrc: [framed],
+					frameAncestors: [framed],
 					objectSrc: ["'none'"],
 					baseUri: ["'none'"],
 					formAction: ["'self'"],
@@ -60,7 +63,7 @@ export const securityHeaders = fastifyPlugin(
 			},
 			strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
 			referrerPolicy: { policy: "no-referrer" },
-			frameguard: { action: "deny" },
+			frameguard: { action: ownFrames ? "sameorigin" : "deny" },
 			crossOriginOpenerPolicy: { policy: "same-origin" },
 			crossOriginResourcePolicy: { policy: "same-origin" },
 			crossOriginEmbedderPolicy: false,

@@ -6,6 +6,7 @@ const ASKS_ELSEWHERE: Readonly<Record<string, string>> = {
 	"web/map/place-names.ts": "names on the map, which are a file of the web",
 	"web/map/street-lines.ts": "streets on the map, which are a file of the web",
 	"web/realisations/earlier-documents/document-service.ts": "a former system's service, which this product does not describe",
+	"web/workbench/source/folder-source.ts": "the files of a designer's folder, which no tenant's API knows",
 	"web/realisations/start-document/make-start-document.ts": "the tenant's logo, which is a picture",
 };
 

@@ -15,6 +15,7 @@ import shell from "./shell.json" with { type: "json" };
 import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
 import type today from "./today.json";
+import type workbench from "./workbench.json";
 
 type Area =
 	| typeof shell
@@ -33,7 +34,8 @@ type Area =
 	| typeof requests
 	| typeof step
 	| typeof synchronisation
-	| typeof today;
+	| typeof today
+	| typeof workbench;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;
 type TextValues = Readonly<Record<string, string | number>>;

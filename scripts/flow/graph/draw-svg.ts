@@ -1,4 +1,4 @@
-import type { Arrow, Box, Layout, Line } from "./layout.ts";
+import type { Arrow, Box, Layout, Line } from "../../../engine/index.ts";
 
 const boxLooks: Readonly<Record<Box["look"], string>> = {
 	step: 'fill="#ffffff" stroke="#0b5c78" stroke-width="1.5" rx="8"',

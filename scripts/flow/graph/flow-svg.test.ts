@@ -1,10 +1,17 @@
 import { describe, expect, it } from "@jest/globals";
-import { parseFlow, type ResolvedFlow, resolveBlocks } from "../../../engine/index.ts";
+import {
+	ajvValidators,
+	compileFlow,
+	flowPicture,
+	layOut,
+	type PicturedStep,
+	parseFlow,
+	type ResolvedFlow,
+	resolveBlocks,
+} from "../../../engine/index.ts";
 import { currentBlocks, readFlow } from "../read-flow.ts";
 import { flowFolders } from "../read-folder.ts";
-import { flowPicture, type PicturedStep } from "./flow-picture.ts";
 import { flowSvg } from "./flow-svg.ts";
-import { layOut } from "./layout.ts";
 
 const all = (steps: readonly PicturedStep[]): readonly PicturedStep[] =>
 	steps.flatMap((step) => [step, ...all(step.first), ...step.tracks.flatMap((track) => all(track.steps))]);
@@ -17,7 +24,7 @@ const textsOf = (svg: string): string =>
 
 describe.each(flowFolders("flows"))("the picture of %s", (folder) => {
 	const { flow } = readFlow(folder);
-	const picture = flowPicture(flow);
+	const picture = flowPicture(compileFlow(flow, { validators: ajvValidators() }));
 	const layout = layOut(picture);
 
 	it("shows every step and sub-step, every branch with its condition, the start, the end and cancelling", () => {

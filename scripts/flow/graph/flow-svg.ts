@@ -1,10 +1,8 @@
-import type { ResolvedFlow } from "../../../engine/index.ts";
+import { ajvValidators, compileFlow, flowPicture, layOut, type ResolvedFlow } from "../../../engine/index.ts";
 import { drawSvg } from "./draw-svg.ts";
-import { flowPicture } from "./flow-picture.ts";
-import { layOut } from "./layout.ts";
 
 /** A picture of the flow: steps, sub-steps in tracks, branches, roles, restarts, the end and cancellation. */
 export function flowSvg(flow: ResolvedFlow): string {
-	const picture = flowPicture(flow);
+	const picture = flowPicture(compileFlow(flow, { validators: ajvValidators() }));
 	return drawSvg(layOut(picture), picture.title);
 }

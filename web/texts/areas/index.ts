@@ -14,3 +14,4 @@ import "./reports.ts";
 import "./requests.ts";
 import "./step.ts";
 import "./synchronisation.ts";
+import "./workbench.ts";

@@ -1,3 +1,4 @@
+import * as pictureTexts from "../texts/picture.ts";
 import type { FlowPicture, PicturedExit, PicturedStep } from "./flow-picture.ts";
 import { textLines, textWidth } from "./text-lines.ts";
 
@@ -11,6 +12,8 @@ export interface Line {
 
 export interface Box {
 	readonly look: "step" | "final" | "sub-step" | "track" | "start" | "end" | "cancelled";
+	/** Of the step or sub-step that the box is. */
+	readonly code?: string;
 	readonly x: number;
 	readonly y: number;
 	readonly width: number;
@@ -19,6 +22,9 @@ export interface Box {
 
 export interface Arrow {
 	readonly look: "onward" | "restart";
+	/** Codes of the steps between which it leads; null at the start and the end. */
+	readonly from: string | null;
+	readonly to: string | null;
 	/** Corners of the line; the arrowhead is at the last. */
 	readonly points: readonly (readonly [x: number, y: number])[];
 }
@@ -66,7 +72,7 @@ export function layOut({ title, steps }: FlowPicture): Layout {
 	let y = heading + 24;
 	// Boxes first, at x = 0; the lanes on the left determine how far everything moves to the right.
 	const centre = widest / 2;
-	pill("Start", "start", centre, y, drawing);
+	pill(pictureTexts.start, "start", centre, y, drawing);
 	y += 30 + gap;
 	for (const step of steps) {
 		const width = widthOf(step);
@@ -74,7 +80,7 @@ export function layOut({ title, steps }: FlowPicture): Layout {
 		placed.set(step.code, { look: "step", x: centre - width / 2, y, width, height });
 		y += height + gap;
 	}
-	pill("Afgerond", "end", centre, y, drawing);
+	pill(pictureTexts.completed, "end", centre, y, drawing);
 	const straight = straightArrows(steps, placed, centre, heading + 54, y);
 	const right = lanes(
 		drawing.ports.filter(({ exit }) => exit.kind === "onward"),
@@ -119,7 +125,7 @@ function stepBox(step: PicturedStep, x: number, y: number, width: number, drawin
 	let at = y + padding;
 	// The box precedes its contents, so that it is painted first.
 	const place = drawing.boxes.length;
-	drawing.boxes.push({ look, x, y, width, height: 0 });
+	drawing.boxes.push({ look, code: step.code, x, y, width, height: 0 });
 	const say = (text: string, letter: number, lineLook: Line["look"], indent = 0, room = 0): void => {
 		for (const line of textLines(text, letter, inner - indent - room)) {
 			at += letter * 1.3;
@@ -136,13 +142,13 @@ function stepBox(step: PicturedStep, x: number, y: number, width: number, drawin
 		at += 5;
 		const row = at;
 		const room = exit.kind === "cancel" ? pillRoom : 0;
-		say(`${arrowOf(exit)} ${exit.label === "" ? "verder" : exit.label}${targetOf(exit, look)}`, 12, "exit", 0, room);
+		say(`${arrowOf(exit)} ${exit.label === "" ? pictureTexts.onward : exit.label}${targetOf(exit, look)}`, 12, "exit", 0, room);
 		if (look !== "sub-step") drawing.ports.push({ from: step.code, exit, y: row + 11 });
 		if (exit.kind === "cancel") cancelled(x + width - padding, row, drawing);
-		if (exit.condition !== "") say(`als ${exit.condition}`, 11, "condition", 16);
+		if (exit.condition !== "") say(pictureTexts.when(exit.condition), 11, "condition", 16);
 	}
 	const height = at + padding - y;
-	drawing.boxes[place] = { look, x, y, width, height };
+	drawing.boxes[place] = { look, code: step.code, x, y, width, height };
 	return height;
 }
 
@@ -153,14 +159,14 @@ function arrowOf({ kind }: PicturedExit): string {
 /** Branches of a step have an arrow; those of a sub-step say where they lead. */
 function targetOf({ kind, to }: PicturedExit, look: Box["look"]): string {
 	if (kind === "cancel" || to === undefined) return "";
-	if (look === "sub-step") return `: stap ${to}`;
-	return kind === "restart" ? ` (terug naar stap ${to})` : ` (naar stap ${to})`;
+	if (look === "sub-step") return pictureTexts.ofSubStep(to);
+	return kind === "restart" ? pictureTexts.backTo(to) : pictureTexts.forwardTo(to);
 }
 
 function cancelled(right: number, y: number, { boxes, lines }: Drawing): void {
-	const width = textWidth("Geannuleerd", 11) + 16;
+	const width = textWidth(pictureTexts.cancelled, 11) + 16;
 	boxes.push({ look: "cancelled", x: right - width, y, width, height: 19 });
-	lines.push({ text: "Geannuleerd", x: right - width + 8, y: y + 13.5, size: 11, look: "end" });
+	lines.push({ text: pictureTexts.cancelled, x: right - width + 8, y: y + 13.5, size: 11, look: "end" });
 }
 
 /** The sub-steps that come first, then the tracks side by side. Returns the lowest y they reach. */
@@ -191,23 +197,25 @@ function straightArrows(
 	top: number,
 	end: number,
 ): readonly Arrow[] {
-	const down = (from: number, to: number): Arrow => ({
+	const down = (y: readonly [number, number], from: string | null, to: string | null): Arrow => ({
 		look: "onward",
+		from,
+		to,
 		points: [
-			[centre, from],
-			[centre, to],
+			[centre, y[0]],
+			[centre, y[1]],
 		],
 	});
 	return [
-		...steps.slice(0, 1).map(({ code }) => down(top, placed.get(code)?.y ?? top)),
+		...steps.slice(0, 1).map(({ code }) => down([top, placed.get(code)?.y ?? top], null, code)),
 		...steps.flatMap(({ code, exits, final }): readonly Arrow[] => {
 			const box = placed.get(code);
 			if (box === undefined) return [];
 			const from = box.y + box.height;
-			if (final) return end - from <= gap ? [down(from, end)] : [];
+			if (final) return end - from <= gap ? [down([from, end], code, null)] : [];
 			const plain = exits.find(({ kind, label, condition }) => kind === "onward" && label === "" && condition === "");
 			const target = plain?.to === undefined ? undefined : placed.get(plain.to);
-			return target === undefined ? [] : [down(from, target.y)];
+			return target === undefined ? [] : [down([from, target.y], code, plain?.to ?? null)];
 		}),
 	];
 }
@@ -241,6 +249,8 @@ function lanes(
 			const wall = (box: Box): number => (side === "right" ? box.x + box.width : box.x);
 			return {
 				look: port.exit.kind === "restart" ? "restart" : "onward",
+				from: port.from,
+				to: port.exit.to ?? null,
 				points: [
 					[wall(from), port.y],
 					[x, port.y],

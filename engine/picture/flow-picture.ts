@@ -1,12 +1,7 @@
-import {
-	ajvValidators,
-	type CompiledFlow,
-	type CompiledStep,
-	compileFlow,
-	type ResolvedFlow,
-	roles,
-	sentence,
-} from "../../../engine/index.ts";
+import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
+import { sentence } from "../conditions/index.ts";
+import { type Role, roles } from "../definition/roles.ts";
+import * as pictureTexts from "../texts/picture.ts";
 
 /** The contents of a flow's picture, before layout. */
 export interface FlowPicture {
@@ -37,35 +32,36 @@ export interface PicturedExit {
 	readonly to: string | undefined;
 }
 
-/** Everything a designer wants to see of the flow at a glance, in Dutch. */
-export function flowPicture(flow: ResolvedFlow): FlowPicture {
-	const compiled = compileFlow(flow, { validators: ajvValidators() });
-	const top = compiled.order.filter(({ parent }) => parent === null);
-	return { title: `${flow.label} · versie ${flow.version}`, steps: top.map((step) => pictured(step, compiled)) };
+/** Everything a designer wants to see of the flow at a glance, in Dutch. `known`: the roles by the names their tenant gives them. */
+export function flowPicture(flow: CompiledFlow, known: readonly Role[] = roles): FlowPicture {
+	const top = flow.order.filter(({ parent }) => parent === null);
+	const { label, version } = flow.definition;
+	return { title: pictureTexts.title(label, version), steps: top.map((step) => pictured(step, flow, known)) };
 }
 
-function pictured(step: CompiledStep, flow: CompiledFlow): PicturedStep {
+function pictured(step: CompiledStep, flow: CompiledFlow, known: readonly Role[]): PicturedStep {
 	const { definition, code, children } = step;
 	const { access, label, when, final = false } = definition;
+	const named = (role: string) => roleName(role, known);
 	const readers = access.read.filter((role) => !access.edit.includes(role));
 	return {
 		code,
 		label,
 		final,
 		notes: [
-			...(when === undefined ? [] : [`Alleen als ${sentence(when, flow.labels)}`]),
+			...(when === undefined ? [] : [pictureTexts.onlyWhen(sentence(when, flow.labels))]),
 			...(sameAsParent(step)
 				? []
 				: [
-						`Invullen: ${access.edit.map(roleName).join(", ")}`,
-						...(readers.length === 0 ? [] : [`Inzien: ${readers.map(roleName).join(", ")}`]),
+						pictureTexts.editedBy(access.edit.map(named).join(", ")),
+						...(readers.length === 0 ? [] : [pictureTexts.readBy(readers.map(named).join(", "))]),
 					]),
 		],
 		exits: exitsOf(step, flow),
-		first: children.filter(({ track }) => track === "first").map((child) => pictured(child, flow)),
+		first: children.filter(({ track }) => track === "first").map((child) => pictured(child, flow, known)),
 		tracks: (definition.children?.tracks ?? []).map((track) => ({
 			label: track.label,
-			steps: children.filter((child) => child.track === track.id).map((child) => pictured(child, flow)),
+			steps: children.filter((child) => child.track === track.id).map((child) => pictured(child, flow, known)),
 		})),
 	};
 }
@@ -78,7 +74,7 @@ function sameAsParent({ definition: { access }, parent }: CompiledStep): boolean
 }
 
 /** The role's name on screen, with its code if two roles have the same name. */
-function roleName(code: string): string {
+function roleName(code: string, roles: readonly Role[]): string {
 	const label = roles.find(({ role }) => role === code)?.label;
 	if (label === undefined) return code;
 	return roles.filter((other) => other.label === label).length > 1 ? `${label} (${code})` : label;
@@ -87,7 +83,7 @@ function roleName(code: string): string {
 function exitsOf({ branches, following, parent, definition }: CompiledStep, { labels }: CompiledFlow): readonly PicturedExit[] {
 	const exits = branches.map(({ when, to, restart, effects = [], label: name }): PicturedExit => {
 		const cancels = to === undefined && effects.some((effect) => "cancel" in effect);
-		const label = name ?? (cancels ? "Proces eindigt" : "");
+		const label = name ?? (cancels ? pictureTexts.processEnds : "");
 		return {
 			kind: cancels ? "cancel" : restart === true ? "restart" : "onward",
 			label,
@@ -97,5 +93,5 @@ function exitsOf({ branches, following, parent, definition }: CompiledStep, { la
 	});
 	const always = branches.some(({ when }) => when === undefined);
 	if (always || parent !== null || following === null || definition.final === true) return exits;
-	return [...exits, { kind: "onward", label: exits.length === 0 ? "" : "Anders", condition: "", to: following.code }];
+	return [...exits, { kind: "onward", label: exits.length === 0 ? "" : pictureTexts.otherwise, condition: "", to: following.code }];
 }

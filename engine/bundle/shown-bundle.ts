@@ -1,0 +1,35 @@
+import type { Blocks, Problem } from "../definition/index.ts";
+import type { BundleFiles } from "./bundle.ts";
+import { checkBundle } from "./check-bundle.ts";
+import { readBundle } from "./read-bundle.ts";
+
+/** A tenant's folder as the workbench is given it, wherever it is kept. */
+export interface ShownBundle {
+	/** Changes with every byte of the files. */
+	readonly revision: string;
+	/** What the folder is called; stands before the path of every file in a problem. */
+	readonly folder: string;
+	/** Texts of the files by path; null where the content is not text in UTF-8, or nobody asks for it. */
+	readonly files: Readonly<Record<string, string | null>>;
+	/** Files that have the shape of their language, so that their content can be taken for a definition. */
+	readonly readable: readonly string[];
+	/** The cause first. */
+	readonly problems: readonly Problem[];
+}
+
+/** Reads and checks the files of a folder, for the workbench. Never throws on what is in them. */
+export function showBundle(
+	files: BundleFiles,
+	{ folder, revision, blocks }: { folder: string; revision: string; blocks: Blocks },
+): ShownBundle {
+	const bundle = readBundle(files, folder);
+	const { tenant, flow, scenarios, former } = bundle;
+	const readable = [tenant, flow, ...scenarios, ...former].filter(({ definition }) => definition !== undefined);
+	return {
+		revision,
+		folder,
+		files: Object.fromEntries(files),
+		readable: readable.map(({ source }) => source.file.slice(folder === "" ? 0 : folder.length + 1)),
+		problems: checkBundle(bundle, { blocks }),
+	};
+}

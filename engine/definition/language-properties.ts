@@ -1,0 +1,14 @@
+import { properties } from "../../schemas/index.ts";
+
+/** What the language says of one of its properties. */
+export interface LanguageProperty {
+	/** Dutch, for designers. */
+	readonly name: string;
+	readonly help: string;
+	readonly type: string;
+	readonly required: boolean;
+	readonly example?: unknown;
+}
+
+/** Every property of the languages by where it stands: "flow.steps", "section.title", "flow#branch.to". */
+export const languageProperties: Readonly<Record<string, LanguageProperty>> = properties;

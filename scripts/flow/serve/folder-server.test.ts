@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import type { FastifyInstance } from "fastify";
+import type { ShownBundle } from "../../../engine/index.ts";
+import { flowFolders } from "../read-folder.ts";
+import { folderServer } from "./folder-server.ts";
+import { ServedFolder } from "./served-folder.ts";
+
+describe("the server of a folder", () => {
+	let place: string;
+	let folder: ServedFolder;
+	let app: FastifyInstance;
+	beforeAll(async () => {
+		place = mkdtempSync(join(tmpdir(), "laadstroom-serve-"));
+		cpSync(flowFolders("flows")[0] ?? "", join(place, "utopia"), { recursive: true });
+		folder = new ServedFolder(join(place, "utopia"));
+		app = await folderServer(folder);
+	});
+	afterAll(async () => {
+		await app.close();
+		rmSync(place, { recursive: true });
+	});
+
+	const get = (headers: Record<string, string> = {}) => app.inject({ url: "/api/folder", headers: { host: "localhost:3400", ...headers } });
+	const shown = async () => (await get()).json<{ data: ShownBundle }>().data;
+
+	it("gives what is in the folder, and that nothing is wrong with it", async () => {
+		const { files, problems, readable } = await shown();
+		expect(problems).toEqual([]);
+		expect(files["flow.json"]).toBe(readFileSync(join(folder.path, "flow.json"), "utf8"));
+		expect(readable).toEqual(expect.arrayContaining(["tenant.json", "flow.json"]));
+	});
+
+	it("tells of every change once it looks, with the problem of a broken file, and of its repair", async () => {
+		const told: string[] = [];
+		const stop = folder.watch((revision) => told.push(revision));
+		const file = join(folder.path, "flow.json");
+		const sound = readFileSync(file, "utf8");
+		const before = await shown();
+		writeFileSync(file, sound.slice(0, -20));
+		const broken = await shown();
+		expect(broken.problems[0]).toMatchObject({ code: "syntax", file: "utopia/flow.json" });
+		expect(broken.readable).not.toContain("flow.json");
+		expect(broken.readable).toContain("tenant.json");
+		writeFileSync(file, sound);
+		const repaired = await shown();
+		expect(repaired).toEqual(before);
+		expect(told).toEqual([broken.revision, repaired.revision]);
+		stop();
+	});
+
+	it.each([
+		["a name that points here", { host: "evil.example:3400" }],
+		["a name that begins like ours", { host: "localhost.evil.example" }],
+		["an address of the network", { host: "192.168.1.7:3400" }],
+		["a page of another server", { origin: "https://evil.example" }],
+		["a page on another port", { origin: "http://localhost:8080" }],
+		["a page that the browser calls foreign", { "sec-fetch-site": "cross-site" }],
+		["another port of this machine", { "sec-fetch-site": "same-site" }],
+	])("refuses %s, and gives nothing of the folder", async (_, headers) => {
+		const answer = await get(headers);
+		expect(answer.statusCode).toBe(403);
+		expect(answer.body).not.toContain("flow.json");
+	});
+
+	it("answers under each name of this machine, and lets only its own pages hold one in a frame", async () => {
+		for (const host of ["localhost:3400", "127.0.0.1:3400", "[::1]:3400"]) {
+			const answer = await get({ host, origin: `http://${host}`, "sec-fetch-site": "same-origin" });
+			expect(answer.statusCode).toBe(200);
+			const policy = String(answer.headers["content-security-policy"]);
+			expect(policy.split(";")).toEqual(expect.arrayContaining(["frame-ancestors 'self'", "script-src 'self'"]));
+			expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+		}
+	});
+
+	it("gives no file outside the folder", async () => {
+		writeFileSync(join(place, "secret.json"), '{"secret":1}');
+		for (const url of [
+			"/api/folder/../../secret.json",
+			"/..%2Fsecret.json",
+			"/api/folder/%2e%2e/secret.json",
+			"/werkbank/../../secret.json",
+		]) {
+			const answer = await app.inject({ url, headers: { host: "localhost:3400" } });
+			expect(answer.body).not.toContain('"secret"');
+		}
+		const paths = Object.keys((await shown()).files);
+		expect(paths.every((path) => !path.includes(".."))).toBe(true);
+		expect(readdirSync(folder.path)).toContain("flow.json");
+	});
+});

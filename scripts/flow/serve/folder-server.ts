@@ -1,0 +1,41 @@
+import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import { readConfig } from "../../../server/config/config.ts";
+import { configPlugin } from "../../../server/plugins/config.ts";
+import { securityHeaders } from "../../../server/plugins/security-headers.ts";
+import { web } from "../../../server/plugins/web.ts";
+import { problems } from "../../../server/problems/problems.ts";
+import { currentBlocks } from "../read-flow.ts";
+import { loopbackOnly } from "./loopback-only.ts";
+import type { ServedFolder } from "./served-folder.ts";
+
+/** Serves the workbench over one folder: its pages, what is in the folder, and every change of that as it happens. */
+export async function folderServer(
+	folder: ServedFolder,
+	{ webDir = "dist/workbench" }: { readonly webDir?: string } = {},
+): Promise<FastifyInstance> {
+	const app = fastify({ forceCloseConnections: true });
+	const config = readConfig({ WEB_DIR: webDir, TILES_URL: "offline", GEOCODER_URL: "none" });
+	loopbackOnly(app);
+	await app.register(problems);
+	await app.register(configPlugin, { config, now: Date.now });
+	await app.register(securityHeaders, { config, ownFrames: true });
+	app.get("/", async (_request, reply) => reply.redirect("/werkbank"));
+	app.get("/api/folder", async () => {
+		folder.look();
+		return { data: folder.shown };
+	});
+	app.get("/api/folder/blocks", async () => ({ data: currentBlocks() }));
+	app.get("/api/folder/changes", (_request, reply) => tellChanges(folder, reply));
+	await app.register(web);
+	return app;
+}
+
+/** Keeps the answer open, and writes each new revision to it as an event. */
+function tellChanges(folder: ServedFolder, reply: FastifyReply): void {
+	reply.hijack();
+	const { raw } = reply;
+	raw.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
+	raw.write(`data: ${folder.shown.revision}\n\n`);
+	const stop = folder.watch((revision) => raw.write(`data: ${revision}\n\n`));
+	raw.on("close", stop);
+}

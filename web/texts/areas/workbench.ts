@@ -1,0 +1,4 @@
+import { addTexts } from "../text.ts";
+import texts from "../workbench.json" with { type: "json" };
+
+addTexts(texts);

@@ -1,0 +1,57 @@
+import { languageProperties, type SectionReference } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { nameOf } from "./open-bundle.ts";
+import { type PlacedStep, stepAt } from "./place-in-file.ts";
+
+/** What the files hold, in the names of the language's description. */
+const languages: readonly (readonly [RegExp, string])[] = [
+	[/^tenant\.json$/, "tenant"],
+	[/^flow(-.+)?\.json$/, "flow"],
+	[/^scenarios\//, "scenario"],
+];
+
+/** Where a problem is, in words: step, section, then the property by its Dutch name. */
+export function placeWords(file: string, place: readonly (string | number)[], steps: readonly PlacedStep[]): readonly string[] {
+	const language = languages.find(([pattern]) => pattern.test(file))?.[1];
+	if (language === undefined) return [];
+	const at = language === "flow" ? stepAt(steps, place) : undefined;
+	if (at === undefined) return named(place, language);
+	const { step } = at;
+	const rest = place.slice(at.place.length);
+	const words = [text("workbench.place.step", { code: step.code, label: step.label })];
+	const [first, number, ...below] = rest;
+	if (first === "sections" && typeof number === "number") {
+		const section = step.sections[number];
+		return [...words, ...(section === undefined ? [] : [titleOf(section)]), ...named(below, "section")];
+	}
+	if (first === "next" && typeof number === "number") {
+		const label = step.next?.[number]?.label;
+		return [
+			...words,
+			label === undefined ? text("workbench.place.branch", { number: number + 1 }) : text("workbench.place.branch.named", { label }),
+			...named(below, "flow#branch"),
+		];
+	}
+	return [...words, ...named(rest, "flow#step")];
+}
+
+export function titleOf(section: SectionReference): string {
+	const title = "block" in section ? section.override?.title : section.title;
+	return typeof title === "string" ? title : nameOf(section);
+}
+
+/** Properties by their Dutch name as far as the language describes them, then as they are written. */
+function named(place: readonly (string | number)[], language: string): readonly string[] {
+	const words: string[] = [];
+	let path = language;
+	for (const part of place) {
+		if (typeof part === "number") {
+			words.push(String(part + 1));
+			continue;
+		}
+		path = `${path}.${part}`;
+		const name = languageProperties[path]?.name;
+		if (part !== "properties") words.push(name ?? part);
+	}
+	return words;
+}

@@ -1,0 +1,56 @@
+import { createContext, useContext, useEffect, useRef, useState } from "react";
+import type { Blocks } from "../../../engine/index.ts";
+import type { BundleSource } from "../source/bundle-source.ts";
+import { type OpenedBundle, openBundle } from "./open-bundle.ts";
+
+interface LiveBundle {
+	/** Null until it was read for the first time. */
+	readonly bundle: OpenedBundle | null;
+	/** Nothing answers: what is shown is as it was. */
+	readonly lost: boolean;
+}
+
+/** The files as they are now, read again after every change. */
+export function useLiveBundle(source: BundleSource): LiveBundle {
+	const [state, setState] = useState<LiveBundle>({ bundle: null, lost: false });
+	const latest = useRef(0);
+	useEffect(() => {
+		let blocks: Promise<Blocks> | undefined;
+		let ended = false;
+		const read = async (): Promise<void> => {
+			latest.current += 1;
+			const mine = latest.current;
+			try {
+				blocks ??= source.blocks();
+				const [shown, shared] = await Promise.all([source.read(), blocks]);
+				// A later read says more.
+				if (ended || mine !== latest.current) return;
+				setState(({ bundle }) =>
+					bundle?.shown.revision === shown.revision ? { bundle, lost: false } : { bundle: openBundle(shown, shared, bundle), lost: false },
+				);
+			} catch {
+				blocks = undefined;
+				if (!ended) setState(({ bundle }) => ({ bundle, lost: true }));
+			}
+		};
+		void read();
+		const stop = source.watch(
+			() => void read(),
+			() => setState(({ bundle }) => ({ bundle, lost: true })),
+		);
+		return () => {
+			ended = true;
+			stop();
+		};
+	}, [source]);
+	return state;
+}
+
+export const BundleContext = createContext<OpenedBundle | null>(null);
+
+/** The folder that is open. Only usable below the frame of the workbench. */
+export function useBundle(): OpenedBundle {
+	const bundle = useContext(BundleContext);
+	if (bundle === null) throw new Error("there is no folder open above this component");
+	return bundle;
+}

@@ -1,0 +1,87 @@
+import { flowPicture, type PicturedStep, propertiesOf, rolesOf, sentence } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { titleOf } from "../bundle/place-words.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { ProblemList } from "../problems/ProblemList.tsx";
+import { exitWords } from "./FlowList.tsx";
+import styles from "./StepDetails.module.css";
+
+/** What there is to know of the chosen step, beside the picture. */
+export function StepDetails({ code }: { readonly code: string | null }) {
+	const { flow, tenant, problemsOf } = useBundle();
+	const step = flow?.compiled.steps.get(code ?? "");
+	if (flow === null || step === undefined) return <p className={styles.empty}>{text("workbench.details.none")}</p>;
+	const { definition } = step;
+	const pictured = find(flowPicture(flow.compiled, rolesOf(tenant ?? {})).steps, step.code);
+	const problems = problemsOf.get(step.code) ?? [];
+	const failed = flow.failed.filter((section) => section.step === step.code);
+	return (
+		<div className={styles.details}>
+			<h2 className={styles.title}>
+				<span className={styles.code}>{step.code}</span> {definition.label}
+			</h2>
+			{definition.description !== undefined && <p className={styles.description}>{definition.description}</p>}
+			{definition.when !== undefined && (
+				<p>{text("workbench.details.when", { condition: sentence(definition.when, flow.compiled.labels) })}</p>
+			)}
+			{pictured?.notes.map((note) => (
+				<p key={note} className={styles.note}>
+					{note}
+				</p>
+			))}
+			<h3 className={styles.heading}>{text("workbench.details.sections")}</h3>
+			<ul className={styles.sections}>
+				{definition.sections.map((section) => (
+					<li key={section.id} className={styles.section}>
+						<span>{titleOf(section)}</span>
+						<span className={styles.number}>{fieldsWords(fieldsIn(section.schema))}</span>
+					</li>
+				))}
+				{failed.map(({ name }) => (
+					<li key={name} className={styles.section} data-wrong>
+						<span>{name}</span>
+						<span className={styles.number}>{text("workbench.details.failed")}</span>
+					</li>
+				))}
+			</ul>
+			{pictured !== undefined && pictured.exits.length > 0 && (
+				<>
+					<h3 className={styles.heading}>{text("workbench.details.exits")}</h3>
+					<ul className={styles.exits}>
+						{pictured.exits.map((exit) => (
+							<li key={`${exit.kind} ${exit.label} ${exit.condition} ${exit.to}`}>{exitWords(exit)}</li>
+						))}
+					</ul>
+				</>
+			)}
+			{problems.length > 0 && (
+				<>
+					<h3 className={styles.heading}>{text("workbench.problems")}</h3>
+					<ProblemList problems={problems} />
+				</>
+			)}
+		</div>
+	);
+}
+
+function find(steps: readonly PicturedStep[], code: string): PicturedStep | undefined {
+	for (const step of steps) {
+		const inside = [step.first, ...step.tracks.map((track) => track.steps)].flat();
+		const found = step.code === code ? step : find(inside, code);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}
+
+function fieldsWords(count: number): string {
+	if (count === 0) return "";
+	return text(count === 1 ? "workbench.details.fields.one" : "workbench.details.fields.other", { count });
+}
+
+/** Fields of a form: groups have properties of their own, and count for those. */
+function fieldsIn(schema: Parameters<typeof propertiesOf>[0]): number {
+	return Object.values(propertiesOf(schema)).reduce<number>((count, each) => {
+		const below = Object.keys(propertiesOf(each)).length;
+		return count + (below === 0 ? 1 : fieldsIn(each));
+	}, 0);
+}

@@ -1,0 +1,89 @@
+import { Link } from "react-router";
+import type { Problem } from "../../../engine/index.ts";
+import kindTexts from "../../texts/problem-kinds.json" with { type: "json" };
+import { text } from "../../texts/text.ts";
+import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { placeInFile, stepAt } from "../bundle/place-in-file.ts";
+import { placeWords } from "../bundle/place-words.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import styles from "./ProblemList.module.css";
+
+/** What is wrong and how to repair it, by kind of problem. */
+const kinds: Readonly<Record<string, string>> = kindTexts;
+
+/** Problems as cards: what is wrong, where, how to repair it, and the lines of the file. */
+export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
+	return (
+		<ol className={styles.list}>
+			{problems.map((problem) => (
+				<li key={`${problem.file} ${problem.path} ${problem.code} ${problem.line} ${problem.message}`}>
+					<ProblemCard problem={problem} />
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function ProblemCard({ problem }: { readonly problem: Problem }) {
+	const { shown, flow } = useBundle();
+	const file = shown.folder === "" ? problem.file : problem.file.replace(`${shown.folder}/`, "");
+	const place = placeInFile(problem.path);
+	const steps = file === "flow.json" && flow !== null ? flow.steps : [];
+	const words = placeWords(file, place, steps);
+	const step = stepAt(steps, place)?.step.code;
+	return (
+		<article className={styles.card} data-severity={problem.severity}>
+			<p className={styles.where}>
+				<span className={styles.severity}>
+					{text(problem.severity === "error" ? "workbench.severity.error" : "workbench.severity.warning")}
+				</span>
+				{words.map((word, index) => (
+					<span key={words.slice(0, index + 1).join(" ")} className={styles.word}>
+						{word}
+					</span>
+				))}
+			</p>
+			<h3 className={styles.sentence}>{kinds[problem.code] ?? problem.message}</h3>
+			<p className={styles.remedy}>
+				{kinds[`${problem.code}.remedy`] ?? problem.remedy}
+				{problem.didYouMean !== undefined && <strong> {text("workbench.problem.meant", { name: problem.didYouMean })}</strong>}
+			</p>
+			<Excerpt source={shown.files[file] ?? null} line={problem.line} />
+			<footer className={styles.foot}>
+				<code className={styles.file}>
+					{file}:{problem.line}:{problem.column}
+				</code>
+				{step !== undefined && (
+					<Link to={workbenchPaths.flow(step)} className={styles.go}>
+						{text("workbench.problem.go", { step })}
+					</Link>
+				)}
+				<details className={styles.details}>
+					<summary>{text("workbench.problem.details")}</summary>
+					<p lang="en">
+						{problem.message} {problem.remedy} [{problem.code}]
+					</p>
+				</details>
+			</footer>
+		</article>
+	);
+}
+
+/** The line of the file at which the problem is, with one on either side. */
+function Excerpt({ source, line }: { readonly source: string | null; readonly line: number }) {
+	if (source === null) return null;
+	const lines = source
+		.split("\n")
+		.map((words, index) => ({ words: words.replaceAll("\t", "  "), number: index + 1 }))
+		.slice(Math.max(0, line - 2), line + 1);
+	return (
+		<div className={styles.excerpt}>
+			{lines.map(({ words, number }) => (
+				<code key={number} className={styles.line} data-at={number === line || undefined}>
+					<span className={styles.number}>{number}</span>
+					{words}
+				</code>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+import { text } from "../../texts/text.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { countWords } from "../frame/WorkbenchFrame.tsx";
+import { ProblemList } from "./ProblemList.tsx";
+import styles from "./ProblemsPage.module.css";
+
+/** Everything that the check finds wrong with the folder, the cause first. */
+export function ProblemsPage() {
+	const { shown, errors, warnings } = useBundle();
+	usePageTitle(errors > 0 ? text("workbench.problems.pageTitle", { count: errors }) : text("workbench.problems"));
+	return (
+		<div className={styles.page}>
+			<h1 className={styles.title}>{text("workbench.problems")}</h1>
+			<p className={styles.lead} role="status">
+				{errors + warnings === 0 ? text("workbench.problems.none") : countWords(errors, warnings)}
+			</p>
+			{errors + warnings > 0 && <p className={styles.hint}>{text("workbench.problems.cause")}</p>}
+			<ProblemList problems={shown.problems} />
+		</div>
+	);
+}
