@@ -71,9 +71,9 @@ function itemParts({ ref, parts }: LegacyItem, index: number): JsonText[] {
 	return [`${index === 0 ? "" : ","}{"ref":${JSON.stringify(ref)},"data":`, ...parts, "}"];
 }
 
-/** The requested codes that the person has. */
+/** The requested codes that the person has. PostgreSQL keeps no NUL, and fails when it is asked for one. */
 export function codesAmong(asked: readonly string[], allowed: Codes): Codes {
-	return allowed === everyCode ? asked : asked.filter((code) => allowed.includes(code));
+	return asked.filter((code) => (allowed === everyCode ? !code.includes("\0") : allowed.includes(code)));
 }
 
 /** Body part of the calls that take codes. */

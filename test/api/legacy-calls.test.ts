@@ -50,6 +50,13 @@ describeOnEveryDatabase("calls of before the collections", (make) => {
 		expect(itemsOf(await post(local, "/api/list", { codes: [] }), "requests")).toEqual([]);
 	});
 
+	it("finds nothing at a code that no database keeps", async () => {
+		for (const codes of [["\0"], ["02\u000002"], ["\ud800"]]) {
+			expect(itemsOf(await post(cpo, "/api/list", { codes }), "requests")).toEqual([]);
+			expect(itemsOf(await post(cpo, "/api/realisationlist_paged", { codes }), "records")).toEqual([]);
+		}
+	});
+
 	it("gives who sees places of requests alone no more than that here either", async () => {
 		const takeBack = grant(test, "requestlocations", "developer");
 		const reply = await test.person({ developer: ["0202"] }).get("/api/list");
