@@ -7,6 +7,11 @@ export async function listFlowVersions(db: Kysely<Database>, tenant: string): Pr
 	return db.selectFrom("flow_version").selectAll().where("tenant", "=", tenant).orderBy("created_at").execute();
 }
 
+/** Which versions there are, without what is in them. */
+export async function listFlowKeys(db: Kysely<Database>, tenant: string): Promise<readonly Pick<FlowVersionRow, "uuid" | "version">[]> {
+	return db.selectFrom("flow_version").select(["uuid", "version"]).where("tenant", "=", tenant).execute();
+}
+
 /** The versions of a flow that are not known yet. */
 export async function listOtherFlowVersions(
 	db: Kysely<Database>,

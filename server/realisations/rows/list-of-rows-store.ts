@@ -15,12 +15,14 @@ import {
 	trafficDecisionOn,
 } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
+import { Problem } from "../../problems/problem.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
+import * as inputTexts from "../../texts/input.ts";
 import { or, parseValue, RowExpressions } from "./row-expressions-store.ts";
 import { type RowLabels, rowLabels } from "./row-labels.ts";
 import { rowPlanOf } from "./row-plan-of.ts";
 import type { RowGroup, RowPlace, RowQuestion } from "./row-question.ts";
-import { rowSightOf } from "./row-sight.ts";
+import { knowAllFlows, rowSightOf } from "./row-sight.ts";
 import { valuesOf } from "./row-store.ts";
 
 type Condition = RawBuilder<SqlBool>;
@@ -31,6 +33,9 @@ interface Asker {
 	/** Milliseconds since 1970. */
 	readonly now: number;
 }
+
+/** Texts that one question may look for: each is looked for in every row, fifty of them held up everybody for seconds. */
+const mostTexts = 10;
 
 /** Rows that tell by themselves in which tab they are and which of these filters they meet. */
 const counted = ["municipality", "status", "step", "type"];
@@ -65,6 +70,8 @@ export class ListOfRows {
 		const { tenant, access, now } = asker;
 		const plan = rowPlanOf(tenant);
 		const groups = await countGroups(db, asker, []);
+		// After the rows were read: what is among them is among the versions by then.
+		await knowAllFlows(db, tenant);
 		const sight = rowSightOf(tenant, plan, access, [...new Set(groups.map(({ code }) => code))]);
 		const labels = await rowLabels(db, tenant, plan.list.fields);
 		return new ListOfRows(db, asker, {
@@ -224,11 +231,14 @@ export class ListOfRows {
 
 	async #conditions(filters: RowQuestion["filters"]): Promise<readonly Condition[]> {
 		const conditions: Condition[] = [];
+		let texts = 0;
 		for (const [field, values] of Object.entries(filters)) {
 			const { kind, path = null } = this.plan.list.fields[field] ?? {};
 			if (field === "vkb" && path === null) conditions.push(await this.#decided(values));
 			else if (kind === "text") {
-				const words = values.map((value) => comparableText(value).trim()).filter((word) => word !== "");
+				const words = [...new Set(values.map((value) => comparableText(value).trim()))].filter((word) => word !== "");
+				texts += words.length;
+				if (texts > mostTexts) throw new Problem("invalid", { errors: [{ path: "filters", message: inputTexts.invalid }] });
 				for (const word of words) conditions.push(field === "search" ? await this.#found(word) : this.#sql.contains(field, word));
 			} else if (kind === "tags") conditions.push(...values.map((value) => this.#sql.isOneOf(field, [value])));
 			else conditions.push(this.#sql.isOneOf(field, values));

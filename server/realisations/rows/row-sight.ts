@@ -1,4 +1,6 @@
 import { type CompiledFlow, maskFor, type PersonAccess, type RowPlan, searchedField } from "../../../engine/index.ts";
+import type { DataDoor } from "../../database/open-database.ts";
+import { listFlowKeys } from "../../flows/flow-version-store.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 
 /** Rows in which a person may not see a field: those of a flow version, in these geography codes. */
@@ -24,7 +26,15 @@ export interface RowSight {
 
 const everything: RowSight = { hidden: () => [], hiddenPart: () => [], whole: true };
 
-/** `codes`: geography codes that occur. */
+/**
+ * Learns the versions of the flow that servers started later have put into the database. A row of one that is not known
+ * would be taken for one that hides nothing.
+ */
+export async function knowAllFlows(db: DataDoor["db"], { slug, flows, readFlow }: Pick<Tenant, "slug" | "flows" | "readFlow">) {
+	for (const { uuid, version } of await listFlowKeys(db, slug)) if (!flows.has(`${uuid} ${version}`)) await readFlow(uuid, version);
+}
+
+/** `codes`: geography codes that occur. `tenant`: with every version that a row may be of. */
 export function rowSightOf(tenant: Tenant, plan: RowPlan, access: PersonAccess, codes: readonly string[]): RowSight {
 	const masked: { readonly rows: HiddenRows; readonly paths: readonly string[] }[] = [];
 	for (const [key, flow] of tenant.flows) {

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { readJson, writeJson } from "../../../engine/index.ts";
+import { describeOnEveryDatabase } from "../../test-support/databases.ts";
+import { grant } from "../../test-support/grant.ts";
+import { type TestApp, testApp } from "../../test-support/test-app.ts";
+import type { TestPerson } from "../../test-support/test-person.ts";
+import { learnSteps, startProcess } from "../../test-support/test-process.ts";
+import { fillPart } from "../fill-rows.ts";
+
+describeOnEveryDatabase("the list of processes out of its rows", (make) => {
+	let test: TestApp;
+	let outsider: TestPerson;
+	beforeAll(async () => {
+		test = await testApp(await make());
+		const cpo = test.person({ cpo: ["*"] });
+		await learnSteps(cpo);
+		await startProcess(test, cpo);
+		grant(test, "realisationlist", "developer");
+		outsider = test.person({ developer: ["*"] });
+		for (const tenant of test.app.tenants.all) while (await fillPart(test.app.data, tenant));
+	});
+	afterAll(() => test.close());
+
+	/** How many rows a word is found in, and whether it could be asked. */
+	const found = async (word: string) => {
+		const { body } = await outsider.get(`lists/realisations/rows?filters=${encodeURIComponent(JSON.stringify({ search: [word] }))}`);
+		return body.metaData;
+	};
+
+	it("tells nothing of the steps that are hidden from somebody", async () => {
+		expect(await found("gor-00001")).toMatchObject({ total: 1 });
+		expect(await found("liander")).toMatchObject({ total: 0, all: 1 });
+	});
+
+	it("tells nothing of them either in a version of the flow that another server brought since", async () => {
+		const { db } = test.app.data;
+		const flow = test.app.tenants.find(test.tenant)?.flow;
+		if (flow === undefined) throw new Error("no flow");
+		const { uuid, text, hash } = flow;
+		const newer = writeJson({ ...readJson(text), version: "99.0" });
+		await db
+			.insertInto("flow_version")
+			.values({ tenant: test.tenant, uuid, version: "99.0", hash: `${hash}-99`, definition: newer, created_at: test.clock.now })
+			.execute();
+		await db
+			.updateTable("realisation_row")
+			.set({ flow: `${uuid} 99.0` })
+			.execute();
+		expect(await found("gor-00001")).toMatchObject({ total: 1 });
+		expect(await found("liander")).toMatchObject({ total: 0, all: 1 });
+	});
+
+	it("looks for ten texts at most, whatever fields they are looked for in: each is looked for in every row", async () => {
+		const texts = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`);
+		const asked = async (filters: object) =>
+			(await outsider.get(`lists/realisations/rows?filters=${encodeURIComponent(JSON.stringify(filters))}`)).status;
+		expect(await asked({ search: texts(9), address: ["word"] })).toBe(200);
+		expect(await asked({ search: texts(9), address: ["word", "other"] })).toBe(400);
+		expect(await asked({ search: texts(11) })).toBe(400);
+		// The same one over and over is looked for once.
+		expect(await asked({ search: Array(50).fill("Word ") })).toBe(200);
+	});
+});
