@@ -22,6 +22,7 @@ import * as waiting from "./m020-2026-11-23-waiting.ts";
 import * as bulkActs from "./m021-2026-11-23-bulk-acts.ts";
 import * as servers from "./m022-2026-11-23-servers.ts";
 import * as preferences from "./m023-2026-11-23-preferences.ts";
+import * as conversations from "./m026-2026-11-23-conversations.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -53,6 +54,7 @@ const listed = {
 	"m021-2026-11-23-bulk-acts": bulkActs,
 	"m022-2026-11-23-servers": servers,
 	"m023-2026-11-23-preferences": preferences,
+	"m026-2026-11-23-conversations": conversations,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -90,6 +92,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m021-2026-11-23-bulk-acts": "expand",
 	"m022-2026-11-23-servers": "expand",
 	"m023-2026-11-23-preferences": "expand",
+	"m026-2026-11-23-conversations": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

@@ -3,6 +3,7 @@ import { constants } from "node:zlib";
 import fastifyCompress from "@fastify/compress";
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type RouteOptions } from "fastify";
 import { accounts } from "./accounts/index.ts";
+import { notePeople } from "./accounts/note-people.ts";
 import { providerPath } from "./accounts/provider-mount.ts";
 import { terms } from "./accounts/terms/terms.ts";
 import { userCalls } from "./accounts/user-calls.ts";
@@ -19,6 +20,7 @@ import { type FileKeepingOptions, fileKeeping } from "./files/keep-files.ts";
 import { flows } from "./flows/index.ts";
 import { status } from "./health/index.ts";
 import { keepHealth } from "./health/keep-health.ts";
+import { inbox, inboxKeeping } from "./inbox/index.ts";
 import { keptListCalls } from "./kept-lists/index.ts";
 import { keptEntrySchema } from "./kept-lists/kept-entry-schema.ts";
 import { createGeocoder } from "./locations/geocoder/create-geocoder.ts";
@@ -187,6 +189,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	} else {
 		await app.register(overrides.authentication);
 	}
+	await app.register(notePeople);
 	await app.register(operations);
 	await app.register(callLimit);
 	await app.register(knownTenant);
@@ -224,6 +227,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(placeLookup, { geocoder });
 	await app.register(changes, { ...api, options: overrides.changes });
 	await app.register(comments, api);
+	await app.register(inbox, api);
 	await app.register(files, api);
 	await app.register(locations, api);
 	await app.register(monitoring, { ...api, service: config.monitoring });
@@ -242,6 +246,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(filling);
 	await app.register(servedList);
 	await app.register(housekeeping);
+	await app.register(inboxKeeping);
 	await app.register(web);
 }
 

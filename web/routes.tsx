@@ -30,6 +30,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 					children: [
 						{ index: true, element: <Dashboard /> },
 						{ path: "vandaag", ...pageNamed("today") },
+						{ path: "postvak", ...pageNamed("inbox") },
 						{ path: "aanvragen", ...pageNamed("requestList") },
 						{ path: "aanvragen/:uuid", ...pageNamed("request") },
 						{ path: "locaties", ...pageNamed("locationList") },

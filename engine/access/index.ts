@@ -1,7 +1,7 @@
 export { type Actor, holdsOneOf, type Reader } from "./actor.ts";
 export { type CommentAction, type CommentedRecord, commentActions, mayComment, seesCommented } from "./comment-rights.ts";
 export type { AccessMap, Attribute, RoleName } from "./names.ts";
-export { isGuest, type Person } from "./person.ts";
+export { isGuest, type Person, rolesIn } from "./person.ts";
 export { type Codes, everyCode, PersonAccess } from "./person-access.ts";
 export { type RecordAccess, rolesWith } from "./record-access.ts";
 export {

@@ -8,6 +8,7 @@ export { dutchAmount, dutchDegrees, dutchDistance, dutchNumber, dutchPercentage 
 export { checkDigitOf } from "./ean.ts";
 export { entriesSayWhere, entryLabel, entryLabelProblem, type KeptList, keptListFull, keptLists, repeatedLabels } from "./entry-label.ts";
 export { formats, isFormat } from "./formats.ts";
+export { type Mention, mentionedIn, messageParts } from "./mentions.ts";
 export { nameSlug } from "./name-slug.ts";
 export { plainText } from "./plain-text.ts";
 export { formatPostalCode, isBelgianPostalCode, isPostalCode } from "./postal-code.ts";

@@ -1,3 +1,4 @@
+import { type Mention, readJson } from "../../engine/index.ts";
 import { object, uuid } from "../calls/schema-parts.ts";
 import type { CommentRow } from "./comment-store.ts";
 
@@ -7,21 +8,38 @@ export type CommentStatus = (typeof commentStatuses)[number];
 const instant = { type: "integer", description: "Milliseconds since 1970 (UTC)." } as const;
 const maybeInstant = { ...instant, type: ["integer", "null"] } as const;
 
+export const mentionSchema = object({
+	kind: { type: "string", enum: ["person", "role"] },
+	id: { type: "string", description: "User id, or the role." },
+	name: { type: "string", description: "As it stands in the message, without '@'." },
+});
+
 /** A comment as every call answers it. Removed ones are not answered. */
 export const commentSchema = {
 	$id: "comment",
 	title: "Comment",
-	...object({
-		uuid,
-		order: { type: "integer", description: "Number within the record, from 1." },
-		message: { type: "string" },
-		status: { type: "string", enum: commentStatuses },
-		user: object({ id: { type: "string" }, name: { type: "string" } }),
-		created_at: instant,
-		edited_at: maybeInstant,
-		deleted_at: maybeInstant,
-		iteration: { type: "string", description: "Short code of the step in which it was placed; empty when none was open." },
-	}),
+	...object(
+		{
+			uuid,
+			order: { type: "integer", description: "Number within the record, from 1." },
+			message: { type: "string" },
+			status: { type: "string", enum: commentStatuses },
+			user: object({ id: { type: "string" }, name: { type: "string" } }),
+			created_at: instant,
+			edited_at: maybeInstant,
+			deleted_at: maybeInstant,
+			iteration: { type: "string", description: "Short code of the step in which it was placed; empty when none was open." },
+			parent: { type: "integer", description: "`order` of the comment that it answers; left out of the first of a conversation." },
+			mentions: { type: "array", items: mentionSchema, description: "Who the message names; left out when nobody." },
+			open_for: {
+				type: "array",
+				items: mentionSchema,
+				description: "Those of a conversation to be done with who were named in it and have not answered since.",
+			},
+			settled: object({ by: { type: "string" }, at: instant }),
+		},
+		["uuid", "order", "message", "status", "user", "created_at", "edited_at", "deleted_at", "iteration"],
+	),
 } as const;
 
 export const commentListSchema = object({
@@ -32,11 +50,41 @@ export const commentListSchema = object({
 /** JSON text of the list, and its `synced`. */
 export function commentList(rows: readonly CommentRow[]): { readonly text: string; readonly synced: number } {
 	const synced = Math.max(0, ...rows.map((row) => row.synced));
-	const comments = rows.filter(({ deleted_at }) => deleted_at === null).map(commentAnswer);
+	const shown = rows.filter(({ deleted_at }) => deleted_at === null);
+	const comments = shown.map((row) => ({ ...commentAnswer(row), ...openFor(row, shown) }));
 	return { text: JSON.stringify({ comments, synced }), synced };
 }
 
+/** What a comment has beside its first fields is left out where there is none of it. */
 export function commentAnswer(row: CommentRow) {
 	const { uuid, number, message, status, user_id, user_name, created_at, edited_at, deleted_at, iteration } = row;
-	return { uuid, order: number, message, status, user: { id: user_id, name: user_name }, created_at, edited_at, deleted_at, iteration };
+	const { parent, mentions, status_by, status_at } = row;
+	return {
+		uuid,
+		order: number,
+		message,
+		status,
+		user: { id: user_id, name: user_name },
+		created_at,
+		edited_at,
+		deleted_at,
+		iteration,
+		...(parent !== null && { parent }),
+		...(mentions !== null && { mentions: readJson(mentions) }),
+		...(status_by !== null && { settled: { by: status_by, at: Number(status_at) } }),
+	};
+}
+
+/** Who a conversation that is still to be done with waits for: whoever was named in it last and has not answered since. */
+function openFor(row: CommentRow, rows: readonly CommentRow[]): { open_for?: readonly Mention[] } {
+	if (row.parent !== null || row.status !== "todo") return {};
+	const waiting = new Map<string, Mention>();
+	const thread = rows.filter(({ number, parent }) => number === row.number || parent === row.number);
+	for (const { user_id, mentions } of thread.sort((one, other) => one.number - other.number)) {
+		waiting.delete(`person ${user_id}`);
+		for (const mention of mentions === null ? [] : readJson(mentions)) {
+			if (mention.id !== user_id) waiting.set(`${mention.kind} ${mention.id}`, mention);
+		}
+	}
+	return waiting.size === 0 ? {} : { open_for: [...waiting.values()] };
 }

@@ -5,7 +5,10 @@ import type { Database } from "../database/tables.ts";
 type CommentTable = Database["realisation_comment"];
 export type CommentRow = Selectable<CommentTable>;
 export type NewCommentRow = Insertable<CommentTable>;
-type CommentChange = Pick<Updateable<CommentTable>, "message" | "status" | "edited_at" | "deleted_at"> & {
+type CommentChange = Pick<
+	Updateable<CommentTable>,
+	"message" | "status" | "edited_at" | "deleted_at" | "mentions" | "status_by" | "status_at"
+> & {
 	readonly synced: number;
 };
 
@@ -51,6 +54,43 @@ export async function updateCommentRow(
 		.updateTable(tableOf[entity])
 		.set(change)
 		.where("tenant", "=", tenant)
+		.where("record_uuid", "=", record_uuid)
+		.where("number", "=", number)
+		.execute();
+}
+
+type CommentKey = Pick<CommentRow, "tenant" | "record_uuid" | "number">;
+
+/** Earlier texts of a comment, newest first. */
+export async function findVersions(db: Kysely<Database>, entity: CommentedRecord, { tenant, record_uuid, number }: CommentKey) {
+	return db
+		.selectFrom("comment_version")
+		.select(["version", "message", "replaced_at"])
+		.where("tenant", "=", tenant)
+		.where("entity", "=", entity)
+		.where("record_uuid", "=", record_uuid)
+		.where("number", "=", number)
+		.orderBy("version", "desc")
+		.execute();
+}
+
+/** Keeps what a comment said until now. */
+export async function keepVersion(db: Kysely<Database>, entity: CommentedRecord, row: CommentRow, replaced_at: number): Promise<void> {
+	const { tenant, record_uuid, number, message } = row;
+	const version = ((await findVersions(db, entity, row))[0]?.version ?? 0) + 1;
+	await db.insertInto("comment_version").values({ tenant, entity, record_uuid, number, version, message, replaced_at }).execute();
+}
+
+/** What was taken out stays nowhere. */
+export async function dropVersions(
+	db: Kysely<Database>,
+	entity: CommentedRecord,
+	{ tenant, record_uuid, number }: CommentKey,
+): Promise<void> {
+	await db
+		.deleteFrom("comment_version")
+		.where("tenant", "=", tenant)
+		.where("entity", "=", entity)
 		.where("record_uuid", "=", record_uuid)
 		.where("number", "=", number)
 		.execute();

@@ -1,23 +1,35 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { type CommentAction, commentActions, mayComment } from "../../engine/index.ts";
+import { type CommentAction, commentActions, mayComment, readJson, writeJson } from "../../engine/index.ts";
 import { type ApiRoute, apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
+import { tickOffThread } from "../inbox/notification-store.ts";
 import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
 import * as recordTexts from "../texts/records.ts";
 import { checkedMessage } from "./check-message.ts";
 import { type CommentStatus, commentList, commentListSchema, commentStatuses } from "./comment-schema.ts";
-import { type CommentRow, findCommentRows, insertCommentRow, updateCommentRow } from "./comment-store.ts";
+import { type CommentRow, dropVersions, findCommentRows, insertCommentRow, keepVersion, updateCommentRow } from "./comment-store.ts";
 import type { Commented } from "./commented.ts";
+import { checkedMentions, type GivenMention, mostMentions } from "./mentions.ts";
+import { tellOfComment } from "./tell-of-comment.ts";
 
 interface Shape {
 	Params: { uuid: string };
 	Body: {
 		synchronisation?: { synced?: number };
-		data: { action: CommentAction; message?: string; status?: string; number?: number; username?: string };
+		data: {
+			action: CommentAction;
+			message?: string;
+			status?: string;
+			number?: number;
+			username?: string;
+			parent?: number;
+			mentions?: GivenMention[];
+			settle?: boolean;
+		};
 	};
 }
 
@@ -49,6 +61,23 @@ export function writeComment(commented: Commented, operationId: string): ApiRout
 								minimum: 1,
 								maximum: 1_000_000,
 								description: "`order` of the comment; with everything but create.",
+							},
+							parent: {
+								type: "integer",
+								minimum: 1,
+								maximum: 1_000_000,
+								description:
+									"With create: `order` of the comment that this one answers. An answer to an answer belongs to the same conversation.",
+							},
+							mentions: {
+								type: "array",
+								maxItems: mostMentions,
+								items: object({ kind: { type: "string", enum: ["person", "role"] }, id: { type: "string", maxLength: 255 } }),
+								description: "With create and edit: who the message names as '@' and the name. Who it does not name is left out.",
+							},
+							settle: {
+								type: "boolean",
+								description: "With create and parent: the conversation is done with, for who may set its status.",
 							},
 							username: { type: "string", maxLength: 200, description: "Not read: the author is who the token says." },
 						},
@@ -109,23 +138,78 @@ function fittingMessage({ request, rows }: Writing, instead?: CommentRow): strin
 
 async function create(writing: Writing): Promise<void> {
 	const { request, scope, commented, rows, place } = writing;
-	const { tenant, access, server, person } = request;
+	const { tenant, access, server, person, params: path } = request;
+	const { data } = request.body;
 	checkRight(writing, false);
+	const root = data.parent === undefined ? undefined : rootOf(rows, data.parent);
+	const number = (rows[0]?.number ?? 0) + 1;
+	const thread = root?.number ?? number;
+	const now = server.now();
+	const message = fittingMessage(writing);
+	const mentions = await checkedMentions(whereOf(writing), message, data.mentions ?? []);
 	await insertCommentRow(scope.db, commented.entity, {
 		tenant: tenant.slug,
-		record_uuid: request.params.uuid,
-		number: (rows[0]?.number ?? 0) + 1,
+		record_uuid: path.uuid,
+		number,
 		uuid: randomUUID(),
-		message: fittingMessage(writing),
-		status: "todo",
+		message,
+		// What is to be done, and whether it is, is said of the first of a conversation.
+		status: root === undefined ? "todo" : "done",
 		user_id: access.userId,
 		user_name: person?.name ?? "",
 		iteration: place.iteration,
-		created_at: server.now(),
+		created_at: now,
 		edited_at: null,
 		deleted_at: null,
 		synced: scope.tick(),
+		parent: root?.number ?? null,
+		mentions: mentions.length === 0 ? null : writeJson(mentions),
 	});
+	const earlier = root === undefined ? [] : rows.filter((row) => row.number === thread || row.parent === thread);
+	const said = { tenant: tenant.slug, commented, record: path.uuid, number, thread, by: access.userId, now, mentions, earlier };
+	await tellOfComment(scope, said);
+	if (root === undefined) return;
+	await tickOffThread(scope.db, { tenant: tenant.slug, access, entity: commented.entity, record: path.uuid, thread, now });
+	if (data.settle !== true || root.status !== "todo" || !maySetStatus(writing)) return;
+	await updateCommentRow(scope.db, commented.entity, root, { status: "done", ...setBy(writing), synced: scope.tick() });
+}
+
+/** The first of the conversation that this comment is in. */
+function rootOf(rows: readonly CommentRow[], answered: number): CommentRow {
+	const named = rows.find(({ number }) => number === answered);
+	const root = named?.parent == null ? named : rows.find(({ number }) => number === named.parent);
+	if (root !== undefined && root.deleted_at === null && named?.deleted_at === null) return root;
+	const message = recordTexts.replyUnknown;
+	throw new Problem("invalid", { message, errors: [{ path: "data.parent", message }] });
+}
+
+function whereOf({ request, scope, commented, place }: Writing) {
+	return { db: scope.db, server: request.server, tenant: request.tenant, commented, code: place.code };
+}
+
+const setBy = ({ request }: Writing) => ({ status_by: request.person?.name ?? "", status_at: request.server.now() });
+
+function maySetStatus({ request, commented, place }: Writing): boolean {
+	return mayComment(request.access.at(place.code), commented.entity, "status", false) && !request.server.config.demoMode;
+}
+
+/** What somebody changes of their own stays to be seen; what a moderator takes out of another's is gone. */
+async function edit(writing: Writing, row: CommentRow): Promise<void> {
+	const { request, scope, commented, rows } = writing;
+	const { entity } = commented;
+	const now = request.server.now();
+	const message = fittingMessage(writing, row);
+	const mentions = await checkedMentions(whereOf(writing), message, request.body.data.mentions ?? [], row);
+	const own = row.user_id === request.access.userId;
+	if (own && message !== row.message) await keepVersion(scope.db, entity, row, now);
+	if (!own) await dropVersions(scope.db, entity, row);
+	const kept = mentions.length === 0 ? null : writeJson(mentions);
+	await updateCommentRow(scope.db, entity, row, { message, mentions: kept, edited_at: now, synced: scope.tick() });
+	const before = row.mentions === null ? [] : readJson(row.mentions);
+	const added = mentions.filter(({ kind, id }) => !before.some((known) => known.kind === kind && known.id === id));
+	const thread = row.parent ?? row.number;
+	const said = { tenant: request.tenant.slug, commented, record: row.record_uuid, number: row.number, thread, by: row.user_id, now };
+	if (rows.some(({ number }) => number === thread)) await tellOfComment(scope, { ...said, mentions: added, earlier: [] });
 }
 
 /** Refuses with 409 when the comment changed after the list was read; another comment's change is no conflict. */
@@ -143,12 +227,11 @@ async function change(writing: Writing): Promise<void> {
 	if (row.deleted_at !== null) throw new Problem("not-found");
 	const now = request.server.now();
 	if (data.action === "status") {
-		await updateCommentRow(db, commented.entity, row, { status: checkedStatus(data.status), synced: tick() });
+		await updateCommentRow(db, commented.entity, row, { status: checkedStatus(data.status), ...setBy(writing), synced: tick() });
 	} else if (data.action === "delete") {
+		await dropVersions(db, commented.entity, row);
 		await updateCommentRow(db, commented.entity, row, { deleted_at: now, synced: tick() });
-	} else {
-		await updateCommentRow(db, commented.entity, row, { message: fittingMessage(writing, row), edited_at: now, synced: tick() });
-	}
+	} else await edit(writing, row);
 }
 
 function checkRight({ request, commented, place }: Writing, own: boolean): void {

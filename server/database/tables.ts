@@ -1,13 +1,14 @@
 import type { ColumnType } from "kysely";
 import type { JsonOf, KeptList, ListName, RecordHead, RequestHead, RequestStatus, ResolvedFlow, Waiting } from "../../engine/index.ts";
 import type { BulkActTable, BulkItemTable } from "./bulk-tables.ts";
+import type { ConversationTables } from "./conversation-tables.ts";
 import type { ListedTables } from "./listed-tables.ts";
 import type { ServerTables } from "./server-tables.ts";
 
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-export interface Database extends ServerTables, ListedTables {
+export interface Database extends ServerTables, ListedTables, ConversationTables {
 	tenant_clock: TenantClockTable;
 	flow_version: FlowVersionTable;
 	realisation: RealisationTable;
@@ -21,8 +22,6 @@ export interface Database extends ServerTables, ListedTables {
 	stakeholder: StakeholderTable;
 	idempotency_key: IdempotencyKeyTable;
 	audit_entry: AuditEntryTable;
-	realisation_comment: CommentTable;
-	request_comment: CommentTable;
 	request: RequestTable;
 	request_judgement: RequestJudgementTable;
 	request_event: RequestEventTable;
@@ -209,27 +208,6 @@ interface AuditEntryTable {
 	previous: Fixed<string>;
 	/** Over everything above. */
 	hash: Fixed<string>;
-}
-
-interface CommentTable {
-	tenant: Fixed<string>;
-	/** The process or request it is about. */
-	record_uuid: Fixed<string>;
-	/** From 1, without gaps; a removed comment keeps its number. */
-	number: Fixed<number>;
-	uuid: Fixed<string>;
-	message: string;
-	/** "todo", "done" or "ignore". */
-	status: string;
-	user_id: Fixed<string>;
-	/** Name of the author as it was then. */
-	user_name: Fixed<string>;
-	/** Short code of the step in which it was placed; empty when none was open, and on a request. */
-	iteration: Fixed<string>;
-	created_at: Fixed<number>;
-	edited_at: number | null;
-	deleted_at: number | null;
-	synced: number;
 }
 
 interface RequestTable {

@@ -2,6 +2,8 @@
 
 export const demoCommentStatus = "In een demo-omgeving kan de status van een opmerking niet aangepast worden.";
 export const commentsFull = "Hier kunnen geen opmerkingen meer bij.";
+export const mentionUnknown = "Wie u noemt, kan dit niet lezen.";
+export const replyUnknown = "De opmerking waarop u antwoordt, is er niet meer.";
 export const commentStatusUnknown = "Uw geselecteerde status is niet herkend.";
 export const offlineGeocoder = "het meegeleverde adressenbestand";
 export const processesWithoutPid = "Processen van deze organisatie hebben geen PID.";

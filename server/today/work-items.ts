@@ -34,7 +34,7 @@ const mostShown = 140;
 
 /** The rows with what the person may see of their records. A record that went meanwhile is left out. */
 export async function workItems(whose: Whose, tenant: Tenant, rows: readonly WorkRow[], now: number) {
-	const shown = new Map([...(await processesOf(whose, tenant, rows)), ...(await requestsOf(whose, rows))]);
+	const shown = await shownRecords(whose, tenant, rows);
 	return rows.flatMap((row) => {
 		const record = shown.get(row.uuid);
 		if (record === undefined) return [];
@@ -60,6 +60,13 @@ export async function workItems(whose: Whose, tenant: Tenant, rows: readonly Wor
 	});
 }
 
+type RecordOfRow = Pick<WorkRow, "entity" | "uuid">;
+
+/** What the person may see of the records, by uuid. */
+export async function shownRecords(whose: Whose, tenant: Tenant, rows: readonly RecordOfRow[]): Promise<ReadonlyMap<string, Shown>> {
+	return new Map([...(await processesOf(whose, tenant, rows)), ...(await requestsOf(whose, rows))]);
+}
+
 interface Shown {
 	readonly ref: string;
 	readonly address: string;
@@ -69,7 +76,7 @@ interface Shown {
 async function processesOf(
 	{ db, access }: Whose,
 	tenant: Tenant,
-	rows: readonly WorkRow[],
+	rows: readonly RecordOfRow[],
 ): Promise<readonly (readonly [string, Shown])[]> {
 	const uuids = rows.filter(({ entity }) => entity === "realisation").map((row) => row.uuid);
 	if (uuids.length === 0) return [];
@@ -90,7 +97,7 @@ async function processesOf(
 	});
 }
 
-async function requestsOf({ db, tenant, access }: Whose, rows: readonly WorkRow[]): Promise<readonly (readonly [string, Shown])[]> {
+async function requestsOf({ db, tenant, access }: Whose, rows: readonly RecordOfRow[]): Promise<readonly (readonly [string, Shown])[]> {
 	const uuids = rows.filter(({ entity }) => entity === "request").map((row) => row.uuid);
 	if (uuids.length === 0) return [];
 	const found = await db

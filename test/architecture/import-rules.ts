@@ -75,6 +75,8 @@ const SIDES: Readonly<Record<string, Side>> = {
 		assembly: ["app.ts", "main.ts", "start", "demo", "backup"],
 		also: {
 			bulk: ["realisations", "requests"],
+			comments: ["inbox"],
+			inbox: ["today"],
 			plugins: ["tenants"],
 			authentication: ["tenants"],
 			tenants: ["flows", "stakeholders", "kept-lists", "accounts"],

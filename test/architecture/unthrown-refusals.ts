@@ -14,6 +14,7 @@ const declared = ["server/problems/catalogue.ts", "server/plugins/route-refusals
 /** Files whose functions a route is given instead of importing them. */
 export const injected: Readonly<Record<string, string>> = {
 	"server/comments/list-comments.ts": "server/comments/index.ts",
+	"server/comments/list-mentionable.ts": "server/comments/index.ts",
 	"server/accounts/password/reset-password.ts": "server/accounts/password/embedded-passwords.ts",
 };
 

@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { findWork } from "../ui/kept-work.ts";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
 import { CommentEdit } from "./CommentEdit.tsx";
+import { CommentMessage } from "./CommentMessage.tsx";
 import { CommentStatusChoice } from "./CommentStatusChoice.tsx";
 import styles from "./Comments.module.css";
 import type { Comment } from "./comment.ts";
@@ -44,7 +45,7 @@ export function CommentItem({ comment, entity, access, comments }: CommentItemPr
 			{mode === "edit" ? (
 				<CommentEdit comment={comment} place={place} comments={comments} onDone={() => setMode("read")} />
 			) : (
-				<p className={styles.message}>{comment.message}</p>
+				<CommentMessage comment={comment} />
 			)}
 			<div className={styles.foot}>
 				<CommentStatusChoice comment={comment} mayChange={mayComment(access, entity, "status", isOwn)} comments={comments} />

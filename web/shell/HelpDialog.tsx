@@ -28,6 +28,18 @@ const groups: readonly { readonly title: TextKey; readonly shortcuts: readonly S
 		],
 	},
 	{
+		title: "help.inbox",
+		shortcuts: [
+			{ keys: ["j"], does: "help.down" },
+			{ keys: ["k"], does: "help.up" },
+			{ keys: ["Enter"], does: "help.answer" },
+			{ keys: ["Ctrl", "Enter"], does: "help.sendAnswer" },
+			{ keys: ["e"], does: "help.inboxDone" },
+			{ keys: ["s"], does: "help.inboxLater" },
+			{ keys: ["m"], does: "help.inboxMute" },
+		],
+	},
+	{
 		title: "help.list",
 		shortcuts: [
 			{ keys: ["/"], does: "help.filter" },

@@ -6,6 +6,7 @@ import { text } from "../texts/text.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { paths } from "../ui/paths.ts";
+import { fetchParts } from "./fetch-parts.ts";
 import menuButtonStyles from "./MenuButton.module.css";
 import { MenuLinks } from "./MenuLinks.tsx";
 import { type MenuItem, useMenu } from "./menu.ts";
@@ -15,6 +16,7 @@ import tenantLogoStyles from "./TenantLogo.module.css";
 import styles from "./TopBar.module.css";
 
 const ConfigurationLink = lazyPart(() => import("./ConfigurationLink.tsx"), { dispensable: true });
+const InboxButton = lazyPart(async () => (await fetchParts()).inboxButton(), { dispensable: true });
 const DebuggerButton = lazyPart(() => import("./DebuggerButton.tsx"), { dispensable: true });
 
 interface TopBarProps {
@@ -52,6 +54,9 @@ export function TopBar({ onSearch, signOut }: TopBarProps) {
 					<button type="button" className={styles.icon} onClick={onSearch} aria-label={text("nav.search")} title={text("nav.search")}>
 						<IconSearch size={20} aria-hidden />
 					</button>
+					<Suspense fallback={null}>
+						<InboxButton />
+					</Suspense>
 					{mayRead && (
 						<NavLink
 							to={paths.helpWith(pathname)}

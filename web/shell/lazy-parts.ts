@@ -7,6 +7,8 @@ const other = () => import("./other-parts.ts");
 
 export const today = async () => (await other()).today();
 export const queue = async () => (await other()).queue();
+export const inbox = async () => (await other()).inbox();
+export const inboxButton = async () => (await other()).inboxButton();
 export const requestList = () => import("../requests/list/RequestListPage.tsx");
 export const request = () => import("../requests/detail/RequestPage.tsx");
 export const locationList = async () => (await other()).locationList();

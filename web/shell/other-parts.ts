@@ -1,6 +1,8 @@
 /** The pages and parts whose files are listed apart, so that the first load of a list or a step does not carry their names. */
 export const today = () => import("../today/TodayPage.tsx");
 export const queue = () => import("../today/QueueBar.tsx");
+export const inbox = () => import("../inbox/InboxPage.tsx");
+export const inboxButton = () => import("../inbox/InboxButton.tsx");
 export const locationList = () => import("../locations/list/LocationListPage.tsx");
 export const reports = () => import("../reports/ReportsPage.tsx");
 export const configuration = () => import("../kept-lists/ConfigurationPage.tsx");

@@ -6,6 +6,7 @@ import type controls from "./controls.json";
 import type files from "./files.json";
 import type forms from "./forms.json";
 import type help from "./help.json";
+import type inbox from "./inbox.json";
 import type lists from "./lists.json";
 import type map from "./map.json";
 import type realisations from "./realisations.json";
@@ -27,6 +28,7 @@ type Area =
 	| typeof files
 	| typeof forms
 	| typeof help
+	| typeof inbox
 	| typeof lists
 	| typeof map
 	| typeof realisations

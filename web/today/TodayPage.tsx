@@ -13,6 +13,7 @@ import { paths } from "../ui/paths.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { useAct } from "../ui/use-act.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { useRenewedByChanges } from "../ui/use-renewed-by-changes.ts";
 import { useShortcuts } from "../ui/use-shortcuts.ts";
 import { keepQueue } from "./kept-queue.ts";
 import { TodayFigures } from "./TodayFigures.tsx";
@@ -21,7 +22,7 @@ import styles from "./TodayPage.module.css";
 import { WorkLine } from "./TodayRow.tsx";
 import { TodaySection } from "./TodaySection.tsx";
 import { fetchQueue, type Today, todayQueries } from "./today-queries.ts";
-import { useFreshToday } from "./use-fresh-today.ts";
+
 import { useSaidNowAndThen } from "./use-said-now-and-then.ts";
 import "../texts/areas/controls.ts";
 import "../texts/areas/today.ts";
@@ -34,7 +35,7 @@ export default function TodayPage() {
 
 function Work() {
 	usePageTitle(text("nav.today"));
-	useFreshToday();
+	useRenewedByChanges("today");
 	const { data, isError, refetch, isFetching } = useQuery(todayQueries.today());
 	const page = useRef<HTMLDivElement>(null);
 	const move = (by: 1 | -1) => {

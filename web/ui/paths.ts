@@ -2,6 +2,7 @@
 export const paths = {
 	dashboard: () => "/",
 	today: () => "/vandaag",
+	inbox: () => "/postvak",
 	requests: () => "/aanvragen",
 	request: (uuid: string) => `/aanvragen/${encodeURIComponent(uuid)}`,
 	locations: () => "/locaties",

@@ -23,6 +23,7 @@ export interface ProductPage {
 export const productPages: readonly ProductPage[] = [
 	{ route: "index", address: () => "/", person: "cpo", name: /Aanvragen|Workflow/ },
 	{ route: "vandaag", address: () => "/vandaag", person: "cpo", name: /Vandaag/ },
+	{ route: "postvak", address: () => "/postvak", person: "cpo", name: /Postvak/ },
 	{ route: "aanvragen", address: () => "/aanvragen", person: "cpo", name: /Aanvragen/ },
 	{ route: "aanvragen/:uuid", address: ({ request }) => `/aanvragen/${request}`, person: "cpo", name: /Aanvraag|-\d/ },
 	{ route: "locaties", address: () => "/locaties", person: "cpo", name: /Laadlocaties/ },

@@ -1,6 +1,14 @@
 /** Writes that need a browser, bytes or somebody who is not in yet: each with the test that presses twice there. */
 export const elsewhere: readonly { readonly from: readonly string[]; readonly test: readonly [file: string, title: string] }[] = [
 	{
+		from: ["web/inbox/InboxReply.tsx"],
+		test: ["test/screens/inbox.test.tsx", "answers with two keys, once, and goes on to the next"],
+	},
+	{
+		from: ["web/inbox/use-inbox-acts.ts", "web/inbox/InboxSettings.tsx"],
+		test: ["test/screens/inbox.test.tsx", "is put away once for a double click, and taken back"],
+	},
+	{
 		from: ["web/accounts/browser-environment.ts"],
 		test: ["web/accounts/terms/terms.test.tsx", "records the acceptance once for a double click"],
 	},

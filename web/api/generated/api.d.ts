@@ -1105,6 +1105,23 @@ export interface Api {
 				 */
 				number?: number;
 				/**
+				 * With create: `order` of the comment that this one answers. An answer to an answer belongs to the same conversation.
+				 */
+				parent?: number;
+				/**
+				 * With create and edit: who the message names as '@' and the name. Who it does not name is left out.
+				 *
+				 * @maxItems 20
+				 */
+				mentions?: {
+					kind: "person" | "role";
+					id: string;
+				}[];
+				/**
+				 * With create and parent: the conversation is done with, for who may set its status.
+				 */
+				settle?: boolean;
+				/**
 				 * Not read: the author is who the token says.
 				 */
 				username?: string;
@@ -1191,6 +1208,23 @@ export interface Api {
 				 */
 				number?: number;
 				/**
+				 * With create: `order` of the comment that this one answers. An answer to an answer belongs to the same conversation.
+				 */
+				parent?: number;
+				/**
+				 * With create and edit: who the message names as '@' and the name. Who it does not name is left out.
+				 *
+				 * @maxItems 20
+				 */
+				mentions?: {
+					kind: "person" | "role";
+					id: string;
+				}[];
+				/**
+				 * With create and parent: the conversation is done with, for who may set its status.
+				 */
+				settle?: boolean;
+				/**
 				 * Not read: the author is who the token says.
 				 */
 				username?: string;
@@ -1229,6 +1263,88 @@ export interface Api {
 			synced: number;
 		};
 	};
+	listMentionable: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {
+			search?: string;
+		};
+		answer: {
+			data: {
+				kind: "person" | "role";
+				/**
+				 * User id, or the role.
+				 */
+				id: string;
+				/**
+				 * As it stands in the message, without '@'.
+				 */
+				name: string;
+			}[];
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	listRequestMentionable: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {
+			search?: string;
+		};
+		answer: {
+			data: {
+				kind: "person" | "role";
+				/**
+				 * User id, or the role.
+				 */
+				id: string;
+				/**
+				 * As it stands in the message, without '@'.
+				 */
+				name: string;
+			}[];
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	listCommentVersions: {
+		params: {
+			tenant: string;
+			uuid: string;
+			number: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				message: string;
+				/**
+				 * When it was replaced, in milliseconds since 1970 (UTC).
+				 */
+				until: number;
+			}[];
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	listRequestCommentVersions: {
+		params: {
+			tenant: string;
+			uuid: string;
+			number: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				message: string;
+				/**
+				 * When it was replaced, in milliseconds since 1970 (UTC).
+				 */
+				until: number;
+			}[];
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
 	countComments: {
 		params: {
 			tenant: string;
@@ -1254,6 +1370,125 @@ export interface Api {
 			}[];
 		};
 		code: CommonCode | "api-key";
+	};
+	getInbox: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			show?: "open" | "later" | "done";
+		};
+		answer: {
+			data: {
+				unread: number;
+				/**
+				 * How many there are of what was asked for, shown or not.
+				 */
+				total: number;
+				items: {
+					/**
+					 * Names it, for the calls that mark it.
+					 */
+					item: string;
+					kind: "mention" | "role" | "reply" | "step" | "back";
+					entity: "realisation" | "request";
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					ref: string;
+					/**
+					 * Empty where there is none, or none that the person may see.
+					 */
+					address: string;
+					/**
+					 * Code of the step that came.
+					 */
+					step: string | null;
+					/**
+					 * Name of the step.
+					 */
+					label: string;
+					/**
+					 * Milliseconds since 1970 (UTC).
+					 */
+					since: number;
+					unread: boolean;
+					comment: {
+						number: number;
+						/**
+						 * Number of the comment that an answer belongs to.
+						 */
+						thread: number;
+						message: string;
+						author: string;
+						/**
+						 * Whether the conversation is done with, or ignored.
+						 */
+						settled: boolean;
+						mayReply: boolean;
+						maySettle: boolean;
+					} | null;
+				}[];
+				/**
+				 * What is muted: "kind:" and a kind, or "record:" and a uuid.
+				 */
+				mutes: string[];
+			};
+		};
+		code: CommonCode | "api-key";
+	};
+	getInboxCount: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				unread: number;
+			};
+		};
+		code: CommonCode | "api-key";
+	};
+	markInbox: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * @minItems 1
+				 * @maxItems 200
+				 */
+				items: string[];
+				mark: "read" | "done" | "later" | "open";
+			};
+		};
+		answer: {
+			data: {
+				unread: number;
+			};
+		};
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
+	};
+	muteInbox: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			data: {
+				what: string;
+				muted: boolean;
+			};
+		};
+		answer: {
+			data: {
+				mutes: string[];
+			};
+		};
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
 	createUploadLink: {
 		params: {
@@ -2998,6 +3233,45 @@ export interface Comment {
 	 * Short code of the step in which it was placed; empty when none was open.
 	 */
 	iteration: string;
+	/**
+	 * `order` of the comment that it answers; left out of the first of a conversation.
+	 */
+	parent?: number;
+	/**
+	 * Who the message names; left out when nobody.
+	 */
+	mentions?: {
+		kind: "person" | "role";
+		/**
+		 * User id, or the role.
+		 */
+		id: string;
+		/**
+		 * As it stands in the message, without '@'.
+		 */
+		name: string;
+	}[];
+	/**
+	 * Those of a conversation to be done with who were named in it and have not answered since.
+	 */
+	open_for?: {
+		kind: "person" | "role";
+		/**
+		 * User id, or the role.
+		 */
+		id: string;
+		/**
+		 * As it stands in the message, without '@'.
+		 */
+		name: string;
+	}[];
+	settled?: {
+		by: string;
+		/**
+		 * Milliseconds since 1970 (UTC).
+		 */
+		at: number;
+	};
 }
 export interface File {
 	/**

@@ -7,6 +7,7 @@ import "./controls.ts";
 import "./files.ts";
 import "./forms.ts";
 import "./help.ts";
+import "./inbox.ts";
 import "./lists.ts";
 import "./map.ts";
 import "./realisations.ts";

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from "fastify";
+import { type Mention, mentionedIn, PersonAccess, plainText, readJson, roles, rolesWith, seesCommented } from "../../engine/index.ts";
+import { findPeople, type KnownPerson } from "../accounts/people-read-model.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import { Problem } from "../problems/problem.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import * as recordTexts from "../texts/records.ts";
+import type { CommentRow } from "./comment-store.ts";
+import type { Commented } from "./commented.ts";
+
+/** What a client says somebody named. Their name is looked up: nobody is called what a client makes up. */
+export type GivenMention = Pick<Mention, "kind" | "id">;
+
+/** Names in one comment. */
+export const mostMentions = 20;
+
+interface Where {
+	readonly db: WriteScope["db"];
+	readonly server: FastifyInstance;
+	readonly tenant: Tenant;
+	readonly commented: Commented;
+	/** Geography code of the record. */
+	readonly code: string;
+}
+
+/** People who may read the comments of this record at this moment. Only `ids`, when given. */
+async function readersOf({ db, server, tenant, commented, code }: Where, ids?: readonly string[]): Promise<readonly KnownPerson[]> {
+	const people = await findPeople(db, { tenant: tenant.slug, embedded: Boolean(server.embeddedIssuer), ...(ids && { ids }) });
+	const attribute = seesCommented[commented.entity];
+	return people.filter(({ userId, roles: held }) =>
+		new PersonAccess({ userId, roles: { [tenant.slug]: held } }, tenant).at(code).may(attribute),
+	);
+}
+
+/** Roles of which somebody may read such records. Two that are called the same are named by the first. */
+function rolesOf({ tenant, commented }: Pick<Where, "tenant" | "commented">): readonly Mention[] {
+	const held = rolesWith(tenant.access, seesCommented[commented.entity]);
+	const named = roles.filter(({ role, unnamed }) => held.includes(role) && unnamed !== true);
+	return [...new Map(named.map(({ role, label }) => [label, { kind: "role" as const, id: role, name: label }])).values()];
+}
+
+const asMention = ({ userId, name }: KnownPerson): Mention => ({ kind: "person", id: userId, name: plainText(name).trim() });
+
+/** Who can be named in a comment on this record, whose name has this in it: roles first. */
+export async function mentionable(where: Where, search: string, most: number): Promise<readonly Mention[]> {
+	const wanted = search.trim().toLowerCase();
+	const everybody = [...rolesOf(where), ...(await readersOf(where)).map(asMention)];
+	return everybody
+		.filter(({ name }) => name !== "")
+		.map((mention) => ({ mention, at: mention.name.toLowerCase().indexOf(wanted) }))
+		.filter(({ at }) => at !== -1)
+		.sort((one, other) => Number(one.at > 0) - Number(other.at > 0))
+		.slice(0, most)
+		.map(({ mention }) => mention);
+}
+
+/**
+ * Who the message names, of those given. Those that the comment named before stay as they are; everybody else has to be
+ * able to read the record at this moment.
+ */
+export async function checkedMentions(
+	where: Where,
+	message: string,
+	given: readonly GivenMention[],
+	before?: CommentRow,
+): Promise<readonly Mention[]> {
+	const known = before?.mentions ? readJson(before.mentions) : [];
+	const same = (one: GivenMention) => (other: GivenMention) => one.kind === other.kind && one.id === other.id;
+	const fresh = given.filter((mention) => !known.some(same(mention)));
+	const ids = fresh.filter(({ kind }) => kind === "person").map(({ id }) => id);
+	const candidates = [...rolesOf(where), ...(ids.length === 0 ? [] : (await readersOf(where, ids)).map(asMention))];
+	const chosen = fresh.map((mention) => candidates.find(same(mention)));
+	if (chosen.includes(undefined)) {
+		const said = recordTexts.mentionUnknown;
+		throw new Problem("invalid", { message: said, errors: [{ path: "data.mentions", message: said }] });
+	}
+	return mentionedIn(message, [...known, ...chosen.filter((mention) => mention !== undefined)]);
+}

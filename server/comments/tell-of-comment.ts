@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { Mention } from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import { insertNotifications } from "../inbox/notification-store.ts";
+import type { CommentRow } from "./comment-store.ts";
+import type { Commented } from "./commented.ts";
+
+/** People who are told of an answer: whoever wrote in a conversation of more is told when they are named. */
+const mostInThread = 50;
+
+interface Said {
+	readonly tenant: string;
+	readonly commented: Commented;
+	readonly record: string;
+	/** Of the comment. */
+	readonly number: number;
+	/** Of the comment that it answers, or its own. */
+	readonly thread: number;
+	/** Who wrote it. */
+	readonly by: string;
+	readonly now: number;
+	/** Those that were not named before. */
+	readonly mentions: readonly Mention[];
+	/** Comments of the conversation before it: their authors are told of an answer. */
+	readonly earlier: readonly CommentRow[];
+}
+
+/** Part of the write that says something: a pointer for each who is told. Nobody is told of what they say themselves, nor twice. */
+export async function tellOfComment({ db }: WriteScope, said: Said): Promise<void> {
+	const { tenant, commented, record, number, thread, by, now, mentions, earlier } = said;
+	const people = mentions.filter(({ kind, id }) => kind === "person" && id !== by).map(({ id }) => id);
+	const authors = [...new Set(earlier.filter(({ deleted_at }) => deleted_at === null).map(({ user_id }) => user_id))];
+	const answered = authors.filter((id) => id !== by && !people.includes(id)).slice(0, mostInThread);
+	const pointer = (kind: "mention" | "role" | "reply", user_id: string, role: string) => ({
+		tenant,
+		uuid: randomUUID(),
+		kind,
+		entity: commented.entity,
+		record_uuid: record,
+		number,
+		thread,
+		user_id,
+		role,
+		by_user: by,
+		created_at: now,
+	});
+	await insertNotifications(db, [
+		...people.map((id) => pointer("mention", id, "")),
+		...mentions.filter(({ kind }) => kind === "role").map(({ id }) => pointer("role", "", id)),
+		...answered.map((id) => pointer("reply", id, "")),
+	]);
+}

@@ -1,0 +1,135 @@
+import type { FastifyRequest } from "fastify";
+import { mayComment } from "../../engine/index.ts";
+import { findSeen } from "../accounts/people-read-model.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import { whoseOf } from "../today/get-today.ts";
+import { shownRecords } from "../today/work-items.ts";
+import { countUnread, type InboxPlace, inboxKinds, inboxPlaces, listInbox } from "./inbox-store.ts";
+import { findMutes } from "./notification-store.ts";
+
+/** Items that are answered at once. */
+const mostItems = 200;
+/** A step that came longer ago is work, and no news: Vandaag has it. */
+const newsMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Whose inbox, at this moment. Within a write, `db` is that of the write. */
+export async function askedBy(request: Pick<FastifyRequest, "tenant" | "access" | "server">, db = request.server.data.db) {
+	const whose = { ...whoseOf(request), db };
+	const now = request.server.now();
+	const seen = await findSeen(whose.db, whose.tenant, whose.access.userId);
+	return { ...whose, now, stepsAfter: Math.max(seen?.first ?? now, now - newsMs) };
+}
+
+const text = { type: "string" } as const;
+const count = { type: "integer", minimum: 0 } as const;
+
+const inboxItem = object({
+	item: { ...text, description: "Names it, for the calls that mark it." },
+	kind: { type: "string", enum: inboxKinds },
+	entity: { type: "string", enum: ["realisation", "request"] },
+	uuid,
+	ref: text,
+	address: { ...text, description: "Empty where there is none, or none that the person may see." },
+	step: { type: ["string", "null"], description: "Code of the step that came." },
+	label: { ...text, description: "Name of the step." },
+	since: { type: "integer", description: "Milliseconds since 1970 (UTC)." },
+	unread: { type: "boolean" },
+	comment: {
+		...object({
+			number: { type: "integer" },
+			thread: { type: "integer", description: "Number of the comment that an answer belongs to." },
+			message: text,
+			author: text,
+			settled: { type: "boolean", description: "Whether the conversation is done with, or ignored." },
+			mayReply: { type: "boolean" },
+			maySettle: { type: "boolean" },
+		}),
+		type: ["object", "null"],
+	},
+});
+
+interface Shape {
+	Querystring: { show?: InboxPlace };
+}
+
+/** What there is for the person who asks, by the rights of this moment. */
+export const getInbox = apiRoute<Shape>({
+	method: "GET",
+	url: "/inbox",
+	schema: {
+		operationId: "getInbox",
+		summary: "The inbox of the person who asks",
+		description:
+			"Mentions, answers and steps that came. Shown by the rights of this moment: what somebody may not see any more is not there.",
+		tags: ["inbox"],
+		params: params({}),
+		querystring: object({ show: { type: "string", enum: inboxPlaces, description: "Open, the one when none is asked for." } }, []),
+		response: {
+			200: answer(
+				object({
+					data: object({
+						unread: count,
+						total: { ...count, description: "How many there are of what was asked for, shown or not." },
+						items: { type: "array", items: inboxItem },
+						mutes: { type: "array", items: text, description: 'What is muted: "kind:" and a kind, or "record:" and a uuid.' },
+					}),
+				}),
+				`At most ${mostItems}, newest first.`,
+			),
+		},
+	},
+	async handler(request) {
+		const { access, tenant, query } = request;
+		const asked = await askedBy(request);
+		const { rows, total } = await listInbox(asked, query.show ?? "open", mostItems);
+		const records = await shownRecords(asked, tenant, rows);
+		const items = rows.flatMap(({ item, kind, entity, uuid: key, code, step, since, unread, comment }) => {
+			const record = records.get(key);
+			if (record === undefined) return [];
+			const rights = access.at(code);
+			return [
+				{
+					item,
+					kind,
+					entity,
+					uuid: key,
+					ref: record.ref,
+					address: record.address,
+					step,
+					label: step === null ? "" : record.labelOf(step),
+					since,
+					unread,
+					comment: comment && {
+						number: comment.number,
+						thread: comment.thread,
+						message: comment.message,
+						author: comment.author,
+						settled: comment.status !== "todo",
+						mayReply: mayComment(rights, entity, "create", true),
+						maySettle: mayComment(rights, entity, "status", false) && !request.server.config.demoMode,
+					},
+				},
+			];
+		});
+		const mutes = await findMutes(asked.db, asked.tenant, access.userId);
+		return { data: { unread: await countUnread(asked), total, items, mutes } };
+	},
+});
+
+/** For the button in the bar, which asks often. */
+export const getInboxCount = apiRoute({
+	method: "GET",
+	url: "/inbox/count",
+	schema: {
+		operationId: "getInboxCount",
+		summary: "How much is new in the inbox of the person who asks",
+		tags: ["inbox"],
+		params: params({}),
+		querystring: object({}),
+		response: { 200: answer(object({ data: object({ unread: count }) }), "By the rights of this moment.") },
+	},
+	async handler(request) {
+		return { data: { unread: await countUnread(await askedBy(request)) } };
+	},
+});

@@ -1,0 +1,139 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { CommentedRecord } from "../../engine/index.ts";
+import { ownSteps, type Whose, within } from "../today/own-work-store.ts";
+
+/** Why something is in an inbox. `back`: a step that was done and is asked for again. */
+export const inboxKinds = ["mention", "role", "reply", "step", "back"] as const;
+type InboxKind = (typeof inboxKinds)[number];
+
+/** Everything but being named oneself. */
+export const mutableKinds = inboxKinds.filter((kind) => kind !== "mention");
+
+export interface InboxRow {
+	/** Names it, for this person. */
+	readonly item: string;
+	readonly kind: InboxKind;
+	readonly entity: CommentedRecord;
+	readonly uuid: string;
+	/** Geography code of the record. */
+	readonly code: string;
+	readonly step: string | null;
+	readonly since: number;
+	readonly unread: boolean;
+	/** Of a comment. */
+	readonly comment: {
+		readonly number: number;
+		readonly thread: number;
+		readonly message: string;
+		readonly author: string;
+		/** Of the comment that it answers, or its own. */
+		readonly status: string;
+	} | null;
+}
+
+interface Asked extends Whose {
+	readonly now: number;
+	/** Steps that were there before are no news. */
+	readonly stepsAfter: number;
+}
+
+/** Whether one of the person's roles is named, and reaches the record. */
+function toRole({ access }: Whose, code: string): RawBuilder<SqlBool> {
+	const pairs = access.roles.map((role) => sql`(n.role = ${role} and ${within(access.codesOf(role), code)})`);
+	return pairs.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(pairs, sql` or `)})`;
+}
+
+/** Comments that somebody is told of, each once, of records of which the person sees the comments today. */
+function told(asked: Asked, entity: CommentedRecord) {
+	const { tenant, access } = asked;
+	const codes = access.codes(entity === "realisation" ? "realisationlist" : "requestlist");
+	const [record, comment] = [sql.table(entity), sql.table(`${entity}_comment`)];
+	return sql`select ${sql.lit(entity)} || '|' || n.record_uuid || '|' || n.number as item,
+			min(case n.kind when 'mention' then 'a-mention' when 'role' then 'b-role' else 'c-reply' end) as kind,
+			${sql.lit(entity)} as entity, n.record_uuid as uuid, max(r.code) as code, null as step, max(n.created_at) as since,
+			n.number as number, max(n.thread) as thread, max(c.message) as message, max(c.user_name) as author, max(t.status) as status
+		from notification n
+		join ${record} r on r.tenant = n.tenant and r.uuid = n.record_uuid
+		join ${comment} c on c.tenant = n.tenant and c.record_uuid = n.record_uuid and c.number = n.number and c.deleted_at is null
+		join ${comment} t on t.tenant = n.tenant and t.record_uuid = n.record_uuid and t.number = n.thread
+		where n.tenant = ${tenant} and n.entity = ${entity} and ${within(codes, "r.code")}
+			and ((n.user_id = ${access.userId} and ${unmuted(asked, sql`n.kind`, sql`n.record_uuid`)})
+				or (n.user_id = '' and n.by_user <> ${access.userId} and ${toRole(asked, "r.code")}
+					and ${unmuted(asked, sql`n.kind`, sql`n.record_uuid`)}))
+		group by n.record_uuid, n.number`;
+}
+
+/** Being named oneself cannot be muted. */
+const unmuted = ({ tenant, access }: Whose, kind: RawBuilder<unknown>, record: RawBuilder<unknown>) =>
+	sql<SqlBool>`(${kind} = 'mention' or not exists (select 1 from inbox_mute u where u.tenant = ${tenant} and u.user_id = ${access.userId}
+		and (u.what = 'kind:' || ${kind} or u.what = 'record:' || ${record})))`;
+
+/** Steps that came to one of the person's roles lately, and not by what they did themselves. */
+function came(asked: Asked) {
+	const { tenant, access, stepsAfter } = asked;
+	const kind = sql`case when own.back is null then 'step' else 'back' end`;
+	return sql`select 'step|' || own.realisation_uuid || '|' || own.step || '|' || own.since as item,
+			case when own.back is null then 'd-step' else 'e-back' end as kind, 'realisation' as entity, own.realisation_uuid as uuid, r.code as code, own.step as step,
+			own.since as since, 0 as number, 0 as thread, null as message, null as author, null as status
+		from (${ownSteps(asked)}) own join realisation r on r.tenant = ${tenant} and r.uuid = own.realisation_uuid
+		where own.since > ${stepsAfter} and ${unmuted(asked, kind, sql`own.realisation_uuid`)}
+			and not exists (select 1 from realisation_event e where e.tenant = ${tenant} and e.realisation_uuid = own.realisation_uuid
+				and e.ts = own.since and e.user_id = ${access.userId})`;
+}
+
+/** What is there for the person today, with what they did with it. */
+function items(asked: Asked) {
+	const { tenant, access, now } = asked;
+	const parts = [
+		...(access.has("realisationlist") ? [told(asked, "realisation"), came(asked)] : []),
+		...(access.has("requestlist") ? [told(asked, "request")] : []),
+	];
+	return sql`select i.*, case when m.state is null or (m.state = 'later' and m.until <= ${now}) then 1 else 0 end as unread,
+			case when m.state = 'done' then 'done' when m.state = 'later' and m.until > ${now} then 'later' else 'open' end as place
+		from (${sql.join(parts, sql` union all `)}) i
+		left join inbox_mark m on m.tenant = ${tenant} and m.user_id = ${access.userId} and m.item = i.item`;
+}
+
+export async function countUnread(asked: Asked): Promise<number> {
+	const { rows } = await sql<{ n: number }>`select count(*) as n from (${items(asked)}) own where unread = 1 and place = 'open'`.execute(
+		asked.db,
+	);
+	return Number(rows[0]?.n ?? 0);
+}
+
+export const inboxPlaces = ["open", "later", "done"] as const;
+export type InboxPlace = (typeof inboxPlaces)[number];
+
+interface SqlRow {
+	readonly item: string;
+	readonly kind: string;
+	readonly entity: CommentedRecord;
+	readonly uuid: string;
+	readonly code: string;
+	readonly step: string | null;
+	readonly since: number;
+	readonly number: number;
+	readonly thread: number;
+	readonly message: string | null;
+	readonly author: string | null;
+	readonly status: string | null;
+	readonly unread: number;
+}
+
+/** The newest first; and how many there are. */
+export async function listInbox(asked: Asked, place: InboxPlace, most: number): Promise<{ rows: readonly InboxRow[]; total: number }> {
+	const own = sql`(${items(asked)}) own where place = ${place}`;
+	const { rows } = await sql<SqlRow>`select * from ${own} order by since desc, item limit ${most}`.execute(asked.db);
+	const total = rows.length < most ? rows.length : await count();
+	return { total, rows: rows.map(rowOf) };
+
+	async function count(): Promise<number> {
+		const counted = await sql<{ n: number }>`select count(*) as n from ${own}`.execute(asked.db);
+		return Number(counted.rows[0]?.n ?? 0);
+	}
+}
+
+function rowOf({ item, kind, entity, uuid, code, step, since, number, thread, message, author, status, unread }: SqlRow): InboxRow {
+	const comment = message === null ? null : { number, thread, message, author: author ?? "", status: status ?? "" };
+	return { item, kind: kind.slice(2) as InboxKind, entity, uuid, code, step, since: Number(since), unread: Number(unread) === 1, comment };
+}

@@ -1,0 +1,82 @@
+import { addDays, midnightOf } from "../../engine/index.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
+import { askedBy } from "./get-inbox.ts";
+import { countUnread, mutableKinds } from "./inbox-store.ts";
+import { findMutes, setMarks, setMute } from "./notification-store.ts";
+
+const marks = ["read", "done", "later", "open"] as const;
+
+interface MarkShape {
+	Body: { data: { items: string[]; mark: (typeof marks)[number] } };
+}
+
+/** Of one's own inbox alone: an item of somebody else's has another owner's mark, and one that is not there tells nothing. */
+export const markInbox = apiRoute<MarkShape>({
+	method: "POST",
+	url: "/inbox/marks",
+	bodyLimit: 64 * kilobyte,
+	schema: {
+		operationId: "markInbox",
+		summary: "Say of items of one's inbox that they are read, done with, for tomorrow, or open again",
+		description: "Read leaves alone what is done or put off. Later: back at the beginning of tomorrow.",
+		tags: ["inbox"],
+		params: params({}),
+		headers: idempotencyHeaders,
+		body: object({
+			data: object({
+				items: { type: "array", minItems: 1, maxItems: 200, items: { type: "string", pattern: "^[!-~]{1,200}$" } },
+				mark: { type: "string", enum: marks },
+			}),
+		}),
+		response: {
+			200: answer(object({ data: object({ unread: { type: "integer", minimum: 0 } }) }), "How much is new after it."),
+		},
+	},
+	handler(request, reply) {
+		const { tenant, access, server, body } = request;
+		return writeCall(request, reply, async ({ db }) => {
+			const asked = await askedBy(request, db);
+			const until = body.data.mark === "later" ? midnightOf(addDays(asked.today, 1)) : 0;
+			const { items, mark: state } = body.data;
+			await setMarks(db, { tenant: tenant.slug, userId: access.userId, items, state, until, now: server.now() });
+			return { text: JSON.stringify({ data: { unread: await countUnread(asked) } }), target: body.data.mark };
+		});
+	},
+});
+
+interface MuteShape {
+	Body: { data: { what: string; muted: boolean } };
+}
+
+const uuidForm = "[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}";
+
+/** What somebody is named in themselves comes through whatever is muted. */
+export const muteInbox = apiRoute<MuteShape>({
+	method: "POST",
+	url: "/inbox/mutes",
+	bodyLimit: 4 * kilobyte,
+	schema: {
+		operationId: "muteInbox",
+		summary: "Be told no more of a record or of a kind of item, or again",
+		tags: ["inbox"],
+		params: params({}),
+		headers: idempotencyHeaders,
+		body: object({
+			data: object({
+				what: { type: "string", pattern: `^(kind:(${mutableKinds.join("|")})|record:${uuidForm})$` },
+				muted: { type: "boolean" },
+			}),
+		}),
+		response: { 200: answer(object({ data: object({ mutes: { type: "array", items: { type: "string" } } }) }), "All that is muted.") },
+	},
+	handler(request, reply) {
+		const { tenant, access, body } = request;
+		return writeCall(request, reply, async ({ db }) => {
+			const { what, muted } = body.data;
+			await setMute(db, { tenant: tenant.slug, user_id: access.userId, what }, muted);
+			return { text: JSON.stringify({ data: { mutes: await findMutes(db, tenant.slug, access.userId) } }), target: what.slice(0, 60) };
+		});
+	},
+});

@@ -1,0 +1,110 @@
+import { type Insertable, type Kysely, sql } from "kysely";
+import type { CommentedRecord, PersonAccess } from "../../engine/index.ts";
+import type { Database } from "../database/tables.ts";
+
+type Notification = Insertable<Database["notification"]>;
+
+/** Part of a write that says something: who is told of it. */
+export async function insertNotifications(db: Kysely<Database>, rows: readonly Notification[]): Promise<void> {
+	if (rows.length > 0) await db.insertInto("notification").values(rows).execute();
+}
+
+/** Name of an item of an inbox that is about a comment. */
+const commentItem = (entity: CommentedRecord, record: string, number: number) => `${entity}|${record}|${number}`;
+
+interface Answered {
+	readonly tenant: string;
+	readonly access: PersonAccess;
+	readonly entity: CommentedRecord;
+	readonly record: string;
+	/** Number of the comment that was answered. */
+	readonly thread: number;
+	readonly now: number;
+}
+
+/** Whoever answers in a conversation is done with what told them of it. */
+export async function tickOffThread(db: Kysely<Database>, { tenant, access, entity, record, thread, now }: Answered): Promise<void> {
+	const roles = access.roles.length === 0 ? ["-"] : access.roles;
+	const told = await db
+		.selectFrom("notification")
+		.select("number")
+		.distinct()
+		.where("tenant", "=", tenant)
+		.where("record_uuid", "=", record)
+		.where("thread", "=", thread)
+		.where("entity", "=", entity)
+		.where((is) => is.or([is("user_id", "=", access.userId), is("role", "in", roles)]))
+		.execute();
+	await setMarks(db, {
+		tenant,
+		userId: access.userId,
+		items: told.map(({ number }) => commentItem(entity, record, number)),
+		state: "done",
+		until: 0,
+		now,
+	});
+}
+
+interface Marked {
+	readonly tenant: string;
+	readonly userId: string;
+	readonly items: readonly string[];
+	/** Open takes the mark away. */
+	readonly state: "read" | "later" | "done" | "open";
+	/** With later, milliseconds since 1970. */
+	readonly until: number;
+	readonly now: number;
+}
+
+/** What a person did with these items. Looking at one that they were done with, or put off, changes nothing. */
+export async function setMarks(db: Kysely<Database>, { tenant, userId, items, state, until, now }: Marked): Promise<void> {
+	if (items.length === 0) return;
+	if (state === "open") {
+		await db.deleteFrom("inbox_mark").where("tenant", "=", tenant).where("user_id", "=", userId).where("item", "in", items).execute();
+		return;
+	}
+	const rows = [...new Set(items)].map((item) => ({ tenant, user_id: userId, item, state, until, at: now }));
+	await db
+		.insertInto("inbox_mark")
+		.values(rows)
+		.onConflict((conflict) => {
+			const same = conflict.columns(["tenant", "user_id", "item"]);
+			if (state !== "read") return same.doUpdateSet({ state, until, at: now });
+			return same
+				.doUpdateSet({ state, until, at: now })
+				.where(sql.ref("inbox_mark.state"), "=", "later")
+				.where("inbox_mark.until", "<=", now);
+		})
+		.execute();
+}
+
+/** What somebody does not want to be told of. */
+export async function findMutes(db: Kysely<Database>, tenant: string, userId: string): Promise<readonly string[]> {
+	const rows = await db
+		.selectFrom("inbox_mute")
+		.select("what")
+		.where("tenant", "=", tenant)
+		.where("user_id", "=", userId)
+		.orderBy("what")
+		.execute();
+	return rows.map(({ what }) => what);
+}
+
+export async function setMute(db: Kysely<Database>, row: Insertable<Database["inbox_mute"]>, muted: boolean): Promise<void> {
+	if (muted) {
+		await db
+			.insertInto("inbox_mute")
+			.values(row)
+			.onConflict((conflict) => conflict.columns(["tenant", "user_id", "what"]).doNothing())
+			.execute();
+		return;
+	}
+	const { tenant, user_id, what } = row;
+	await db.deleteFrom("inbox_mute").where("tenant", "=", tenant).where("user_id", "=", user_id).where("what", "=", what).execute();
+}
+
+/** Takes away what is older than anybody looks for. */
+export async function forgetOldInbox(db: Kysely<Database>, tenant: string, before: number): Promise<void> {
+	await db.deleteFrom("notification").where("tenant", "=", tenant).where("created_at", "<", before).execute();
+	await db.deleteFrom("inbox_mark").where("tenant", "=", tenant).where("at", "<", before).execute();
+}

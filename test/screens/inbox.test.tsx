@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { Screens } from "./harness/screens.tsx";
+import { doubleClick } from "./writes/press.ts";
+import { watchWrites } from "./writes/watch-writes.ts";
+
+let screens: Screens;
+beforeAll(async () => {
+	screens = await Screens.open();
+	await import("../../web/inbox/InboxButton.tsx");
+});
+afterAll(() => screens.close());
+
+const key = (name: string, more: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more });
+const rows = () => [...document.querySelectorAll<HTMLElement>("[data-inbox]")];
+const focused = () => document.activeElement?.textContent ?? "";
+
+/** Comments that name the role of a municipality, on processes of the demo; whoever has that role is told. */
+async function say(...messages: readonly string[]): Promise<readonly { readonly uuid: string; readonly message: string }[]> {
+	const cpo = screens.deployment.as("go-ral", "cpo");
+	const processes = await screens.processes("go-ral", (record) => !record.status.cancelled.enabled);
+	const said = [];
+	for (const [place, message] of messages.entries()) {
+		const uuid = processes[place]?.uuid ?? "";
+		const data = { action: "create", message: `${message} @Gemeente`, mentions: [{ kind: "role", id: "municipality" }] };
+		const { status, text } = await cpo.post(`processes/realisation/${uuid}/comments`, { data });
+		expect([status, text]).toEqual([200, expect.anything()]);
+		said.push({ uuid, message });
+	}
+	return said;
+}
+const open = async () => {
+	const shown = screens.show("go-ral", "municipality", "/postvak");
+	await screen.findByRole("heading", { level: 1, name: "Postvak" });
+	await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+	return shown;
+};
+const commentsOf = async (uuid: string) => {
+	const { body } = await screens.deployment.as("go-ral", "cpo").get(`processes/realisation/${uuid}/comments`);
+	return (body.data as unknown as { comments: { message: string; status: string; parent?: number }[] }).comments;
+};
+
+describe("the inbox", () => {
+	it("answers with two keys, once, and goes on to the next", async () => {
+		const [first, second] = [`Kan dit vrijdag? ${randomUUID()}`, `En dit? ${randomUUID()}`];
+		const [, said] = await say(first, second);
+		await open();
+		// The newest is first, and has the focus.
+		const at = rows().findIndex((row) => row.textContent?.includes(second));
+		expect(document.activeElement).toBe(rows()[0]);
+		for (let down = 0; down < at; down++) key("j");
+		expect(focused()).toContain(second);
+		const count = rows().length;
+		let keys = 0;
+		// Enter presses the button that has the focus.
+		fireEvent.click(document.activeElement as HTMLElement, { detail: 0 });
+		keys++;
+		const field = await screen.findByRole("textbox", { name: /^Uw antwoord aan/ });
+		await waitFor(() => expect(document.activeElement).toBe(field));
+		const answer = `Ja, vrijdag kan. ${randomUUID()}`;
+		fireEvent.change(field, { target: { value: answer } });
+		const { writes, letGo } = watchWrites();
+		key("Enter", { ctrlKey: true });
+		keys++;
+		key("Enter", { ctrlKey: true });
+		letGo();
+		await waitFor(() => expect(rows()).toHaveLength(count - 1));
+		expect(keys).toBe(2);
+		expect(writes.filter(({ url }) => url.endsWith("/comments"))).toHaveLength(1);
+		const comments = await commentsOf(said?.uuid ?? "");
+		expect(comments.filter(({ message }) => message === answer)).toMatchObject([{ parent: expect.any(Number) }]);
+		expect(comments.find(({ message }) => message.startsWith(second))?.status).toBe("done");
+		expect(rows()).toContain(document.activeElement);
+		await screen.findByText(/^Uw antwoord bij .* is geplaatst\.$/);
+	});
+
+	it("is put away once for a double click, and taken back", async () => {
+		const message = `Weg hiermee ${randomUUID()}`;
+		await say(message);
+		await open();
+		const row = rows()
+			.find((one) => one.textContent?.includes(message))
+			?.closest("li");
+		if (row == null) throw new Error("the comment is not there");
+		const { writes, letGo } = watchWrites();
+		doubleClick(within(row).getByRole("button", { name: /^Klaar: / }));
+		letGo();
+		await waitFor(() => expect(rows().some((one) => one.textContent?.includes(message))).toBe(false));
+		expect(writes.filter(({ url }) => url.endsWith("/inbox/marks"))).toHaveLength(1);
+		fireEvent.click(await screen.findByRole("button", { name: "Ongedaan maken" }));
+		await waitFor(() => expect(rows().some((one) => one.textContent?.includes(message))).toBe(true));
+	});
+
+	it("is worked with keys: done, later and silence, each said and with the focus on the next", async () => {
+		const [done, later, mute] = [`Klaar ${randomUUID()}`, `Later ${randomUUID()}`, `Stil ${randomUUID()}`];
+		await say(done, later, mute);
+		await open();
+		const gone = async (message: string, letter: string) => {
+			rows()
+				.find((row) => row.textContent?.includes(message))
+				?.focus();
+			key(letter);
+			await waitFor(() => expect(rows().some((row) => row.textContent?.includes(message))).toBe(false));
+		};
+		await gone(done, "e");
+		await screen.findByText(/ is klaar\./);
+		await gone(later, "s");
+		await screen.findByText(/ komt morgen terug\./);
+		await gone(mute, "m");
+		await screen.findByText(/ is stil\./);
+		fireEvent.click(screen.getByRole("button", { name: "Later" }));
+		await waitFor(() => expect(rows().some((row) => row.textContent?.includes(later))).toBe(true));
+	});
+
+	it("says in the bar how much is new, in the name of its button", async () => {
+		await say(`Nieuw ${randomUUID()}`);
+		screens.show("go-ral", "municipality", "/vandaag");
+		const link = await screen.findByRole("link", { name: /^Postvak, \d+ nieuwe? berichten?$/ });
+		expect(link.getAttribute("href")).toBe("/postvak");
+	});
+
+	it("has nothing for a newcomer: 'Bij.'", async () => {
+		screens.show("go-ral", { municipality: ["nergens"] }, "/postvak");
+		await screen.findByText("Bij.");
+		expect(await screen.findByRole("link", { name: "Postvak" })).toBeDefined();
+	});
+});

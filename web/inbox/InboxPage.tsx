@@ -1,0 +1,172 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { NoAccessRedirect } from "../tenants/NoAccessRedirect.tsx";
+import { useAccess } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Notice } from "../ui/notices/Notice.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { Skeletons } from "../ui/Skeletons.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import { useShortcuts } from "../ui/use-shortcuts.ts";
+import styles from "./InboxPage.module.css";
+import { InboxRow } from "./InboxRow.tsx";
+import { InboxSettings } from "./InboxSettings.tsx";
+import { type Inbox, type InboxItem, type InboxPlace, inboxQueries } from "./inbox-queries.ts";
+import { useInboxActs } from "./use-inbox-acts.ts";
+import "../texts/areas/controls.ts";
+import "../texts/areas/inbox.ts";
+
+/** `/postvak`: what somebody is told of, newest first, to be answered or put away here. */
+export default function InboxPage() {
+	const [processes, requests] = [useAccess("realisationlist"), useAccess("requestlist")];
+	return processes || requests ? <Post /> : <NoAccessRedirect needs="realisationlist" page={text("inbox.title")} />;
+}
+
+const places: readonly InboxPlace[] = ["open", "later", "done"];
+
+function Post() {
+	usePageTitle(text("inbox.title"));
+	const [show, setShow] = useState<InboxPlace>("open");
+	const { data, isError, refetch, isFetching } = useQuery(inboxQueries.list(show));
+	const acts = useInboxActs();
+	return (
+		<div className={styles.page}>
+			<header className={styles.head}>
+				<div>
+					<h1>{text("inbox.title")}</h1>
+					<p className={styles.lead}>{data === undefined ? "" : leadOf(data)}</p>
+				</div>
+				<fieldset className={styles.places}>
+					<legend className="visually-hidden">{text("inbox.show")}</legend>
+					{places.map((place) => (
+						<button key={place} type="button" className={styles.place} aria-pressed={place === show} onClick={() => setShow(place)}>
+							{text(`inbox.show.${place}`)}
+						</button>
+					))}
+				</fieldset>
+			</header>
+			<p role="status" className={styles.said}>
+				{acts.said?.words}
+				{acts.said?.undo && (
+					<button type="button" className={styles.undo} onClick={acts.said.undo}>
+						{text("inbox.undo")}
+					</button>
+				)}
+			</p>
+			{data === undefined ? (
+				isError ? (
+					<Notice
+						kind="danger"
+						announce
+						title={text("inbox.failed")}
+						action={
+							<PlainButton small busy={isFetching} onClick={() => void refetch()}>
+								{text("inbox.failed.again")}
+							</PlainButton>
+						}
+					/>
+				) : (
+					<Skeletons heights={[64, 64, 64]} />
+				)
+			) : (
+				<Items key={show} inbox={data} show={show} acts={acts} />
+			)}
+			{data !== undefined && <InboxSettings mutes={data.mutes} />}
+		</div>
+	);
+}
+
+function leadOf({ unread }: Inbox): string {
+	return text(unread === 0 ? "inbox.lead.none" : unread === 1 ? "inbox.lead.one" : "inbox.lead.some", { count: unread });
+}
+
+const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>("[data-inbox]") ?? [])];
+
+/** The row at this place, or the nearest there is. */
+function focusRow(list: HTMLElement | null, place: number): void {
+	const rows = rowsIn(list);
+	const row = rows[Math.min(Math.max(place, 0), rows.length - 1)];
+	row?.focus();
+	row?.scrollIntoView({ block: "nearest" });
+}
+
+interface ItemsProps {
+	readonly inbox: Inbox;
+	readonly show: InboxPlace;
+	readonly acts: ReturnType<typeof useInboxActs>;
+}
+
+function Items({ inbox, show, acts }: ItemsProps) {
+	const list = useRef<HTMLUListElement>(null);
+	const [answering, setAnswering] = useState<string | null>(null);
+	/** Where the focus goes once the row at this place is gone. */
+	const next = useRef<number | null>(null);
+	const at = () => rowsIn(list.current).findIndex((row) => row.closest("li")?.contains(document.activeElement) === true);
+	const focus = (place: number) => focusRow(list.current, place);
+	const { items } = inbox;
+	const count = items.length;
+	// The first is at hand as soon as the page is there, unless somebody is elsewhere already.
+	useEffect(() => {
+		const { activeElement } = document;
+		if (activeElement === document.body || activeElement?.id === "main") rowsIn(list.current)[0]?.focus({ preventScroll: true });
+	}, []);
+	useEffect(() => {
+		if (next.current === null || count === 0) return;
+		focusRow(list.current, next.current);
+		next.current = null;
+	}, [count]);
+	const going = () => {
+		next.current = Math.max(at(), 0);
+		setAnswering(null);
+	};
+	const here = (act: (item: InboxItem) => void) => () => {
+		const item = items[at()];
+		if (item !== undefined) act(item);
+	};
+	const away = (act: (item: InboxItem) => void) =>
+		here((item) => {
+			going();
+			act(item);
+		});
+	useShortcuts({
+		j: () => focus(at() + 1),
+		k: () => focus(at() === -1 ? 0 : at() - 1),
+		...(show === "open" && {
+			e: away((item) => acts.mark(item, "done")),
+			s: away((item) => acts.mark(item, "later")),
+			m: away(acts.mute),
+		}),
+	});
+	if (items.length === 0) {
+		return (
+			<div className={styles.empty}>
+				<EmptyState title={text(`inbox.empty.${show}`)}>
+					<p>{text(`inbox.empty.${show}.text`)}</p>
+				</EmptyState>
+			</div>
+		);
+	}
+	return (
+		<>
+			<ul ref={list} className={styles.list}>
+				{items.map((item, index) => (
+					<InboxRow
+						key={item.item}
+						item={item}
+						show={show}
+						acts={acts}
+						answering={answering === item.item}
+						onAnswer={(open) => {
+							setAnswering(open ? item.item : null);
+							if (!open) focus(index);
+						}}
+						onGone={going}
+					/>
+				))}
+			</ul>
+			<p className={styles.keys}>{text("inbox.keys")}</p>
+			{inbox.total > items.length && <p className={styles.keys}>{text("inbox.more", { shown: items.length, total: inbox.total })}</p>}
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { commentMessage, commentProblem } from "../../engine/index.ts";
+import { failureText } from "../api/error-notification.ts";
+import { problemOf } from "../api/problem-of.ts";
+import { usePerson } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import { Notice } from "../ui/notices/Notice.tsx";
+import { PlainButton, plainButtonClass } from "../ui/PlainButton.tsx";
+import { useAct } from "../ui/use-act.ts";
+import { useKeptText } from "../ui/use-kept-text.ts";
+import styles from "./InboxRow.module.css";
+import { answerComment, type InboxItem } from "./inbox-queries.ts";
+
+interface InboxReplyProps {
+	readonly item: InboxItem;
+	readonly onAnswered: () => void;
+	readonly onClose: () => void;
+}
+
+/** Answers without leaving the inbox. What was typed survives a refusal, a reload and closing it. */
+export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
+	const { userId } = usePerson();
+	const { comment } = item;
+	const kept = useKeptText({ userId, uuid: item.uuid, part: `answer ${comment?.number ?? 0}` });
+	const field = useRef<HTMLTextAreaElement>(null);
+	const [error, setError] = useState<string | null>(null);
+	useEffect(() => field.current?.focus(), []);
+	const answer = useAct({
+		call: answerComment,
+		quiet: true,
+		onDone: () => {
+			kept.drop();
+			onAnswered();
+		},
+		onFailed: (problem) => {
+			const known = problemOf<"writeComment" | "writeRequestComment">(problem);
+			setError(known === null || known.errors.length === 0 ? failureText(problem, text("inbox.reply.failed")) : known.message);
+			field.current?.focus();
+		},
+	});
+	const send = (settle: boolean) => {
+		const message = commentMessage(kept.text);
+		const wrong = commentProblem(message);
+		setError(wrong);
+		if (wrong === null) void answer.run({ item, message, settle });
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		send(true);
+	};
+	const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+		if (event.key === "Escape") onClose();
+		if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+		event.preventDefault();
+		send(true);
+	};
+	const settles = comment?.maySettle === true && !comment.settled;
+	return (
+		<form className={styles.reply} noValidate onSubmit={submit}>
+			{error !== null && <Notice kind="danger" title={error} announce />}
+			<textarea
+				ref={field}
+				className={styles.field}
+				rows={2}
+				aria-label={text("inbox.reply", { by: comment?.author ?? "" })}
+				aria-invalid={error !== null}
+				value={kept.text}
+				onChange={(event) => kept.type(event.currentTarget.value)}
+				onKeyDown={onKey}
+			/>
+			<div className={styles.replyActs}>
+				<button type="submit" className={plainButtonClass} disabled={answer.busy} aria-busy={answer.busy || undefined}>
+					{text(settles ? "inbox.reply.settle" : "inbox.reply.only")} <kbd className={styles.key}>{text("inbox.reply.key")}</kbd>
+				</button>
+				{settles && (
+					<PlainButton busy={answer.busy} onClick={() => send(false)}>
+						{text("inbox.reply.leave")}
+					</PlainButton>
+				)}
+				<PlainButton onClick={onClose}>{text("inbox.reply.cancel")}</PlainButton>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,48 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
+import type { DataOf } from "../api/operation.ts";
+
+export type Inbox = DataOf<"getInbox">;
+export type InboxItem = Inbox["items"][number];
+export type InboxPlace = "open" | "later" | "done";
+export type InboxMark = "read" | "done" | "later" | "open";
+
+export const inboxQueries = {
+	count: () =>
+		queryOptions({
+			queryKey: ["inbox", "count"],
+			queryFn: async ({ signal }) => (await call(operations.getInboxCount, { signal })).data.unread,
+			// Comments are not among the live changes.
+			refetchInterval: 60_000,
+			meta: { quiet: true },
+		}),
+	list: (show: InboxPlace) =>
+		queryOptions({
+			queryKey: ["inbox", "list", show],
+			queryFn: async ({ signal }) => (await call(operations.getInbox, { query: { show }, signal })).data,
+			refetchInterval: 60_000,
+			staleTime: 0,
+			meta: { quiet: true },
+		}),
+};
+
+export const markInbox = async (items: string[], mark: InboxMark) =>
+	(await call(operations.markInbox, { body: { data: { items, mark } } })).data;
+
+export const muteInbox = async (what: string, muted: boolean) =>
+	(await call(operations.muteInbox, { body: { data: { what, muted } } })).data;
+
+interface Answer {
+	readonly item: InboxItem;
+	readonly message: string;
+	/** Whether the conversation is done with it. */
+	readonly settle: boolean;
+}
+
+export async function answerComment({ item, message, settle }: Answer): Promise<void> {
+	if (item.comment === null) return;
+	const operation = item.entity === "realisation" ? operations.writeComment : operations.writeRequestComment;
+	const data = { action: "create" as const, message, parent: item.comment.thread, settle };
+	await call(operation, { params: { uuid: item.uuid }, body: { data } });
+}
