@@ -108,7 +108,7 @@ describe("the inbox", () => {
 		await gone(later, "s");
 		await screen.findByText(/ komt morgen terug\./);
 		await gone(mute, "m");
-		await screen.findByText(/ is stil\./);
+		await screen.findByText(/ is stil\. Wordt/);
 		fireEvent.click(screen.getByRole("button", { name: "Later" }));
 		await waitFor(() => expect(rows().some((row) => row.textContent?.includes(later))).toBe(true));
 	});
