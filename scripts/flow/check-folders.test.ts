@@ -29,6 +29,14 @@ describe("npm run flow -- check", () => {
 		expect(checkFolders(flowFolders("flows"))).toEqual([]);
 	});
 
+	it("prints what a folder brings along as text, not as orders to the terminal", () => {
+		const wrong = JSON.stringify({ "\u001b]0;title\u0007\u009b31m": 1 }).slice(1, -1);
+		change("tenant.json", "{", `{ ${wrong},`);
+		const printed = printProblems(checkFolders([copy]), [copy]);
+		expect(printed).toContain(String.raw`\u001b]0;title\u0007\u009b31m`);
+		expect(printed.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+	});
+
 	it("says what is wrong in a flow, where, and what was probably meant", () => {
 		change("flow.json", '{ "cond": "advies-positief" }', '{ "cond": "advies-positef" }');
 		const problems = checkFolders([copy]);

@@ -8,5 +8,10 @@ export function printProblems(problems: readonly Problem[], folders: readonly st
 	});
 	const errors = problems.filter(({ severity }) => severity === "error").length;
 	const summary = `${folders.length} folder(s) checked: ${errors} error(s), ${problems.length - errors} warning(s).`;
-	return `${[...paragraphs, summary].join("\n")}\n`;
+	return `${[...paragraphs, summary].map(harmless).join("\n")}\n`;
+}
+
+/** The folder may be anybody's: a terminal obeys control characters, also in names. */
+function harmless(text: string): string {
+	return text.replace(/[^\P{Cc}\n]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
