@@ -5,13 +5,11 @@ import { Execution } from "../command/execution.ts";
 import { refuse } from "../command/refuse.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { activeStep } from "../progress/step-states.ts";
-import type { ChargingLocation, Realisation, Reason, StatusReason, Surroundings } from "../realisation/realisation.ts";
-import { plainText, refusedCharacters } from "../text/index.ts";
+import type { ChargingLocation, Realisation, Surroundings } from "../realisation/realisation.ts";
 import * as processTexts from "../texts/process.ts";
 import { cancel } from "./cancel.ts";
 import { fire } from "./fire.ts";
-
-const longestComment = 300;
+import { statusReason } from "./status-reason.ts";
 
 /** Attribute that each status needs. */
 export const statusAttributes = {
@@ -85,29 +83,6 @@ function changeFlag(execution: Execution, command: SetStatus, surroundings: Surr
 		execution.emit(`${status}-end`, { uuid: null });
 	}
 	return refusal;
-}
-
-/** The reason as it is stored, or why it is refused. Reasons that only the system gives are not accepted from a person. */
-export function statusReason(
-	{ reason, comment = "" }: { readonly reason?: string | undefined; readonly comment?: string | undefined },
-	reasons: readonly Reason[],
-): StatusReason | Refusal {
-	if (reason === undefined || reason === "") {
-		return refuse("reason-missing");
-	}
-	const known = reasons.find(({ value, automatic }) => value === reason && automatic !== true);
-	if (known === undefined) {
-		return refuse("reason-unknown");
-	}
-	const plain = plainText(comment);
-	if ([...plain].length > longestComment) {
-		return refuse("comment-too-long");
-	}
-	const refused = refusedCharacters(plain, "multiline");
-	if (refused !== "") {
-		return refuse("comment-characters", processTexts.commentCharacters(refused));
-	}
-	return { reason, label: known.text, comment: plain };
 }
 
 /** Restoring takes the freed location back, as long as nobody else has it and it was not rejected. */

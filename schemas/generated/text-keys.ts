@@ -1283,8 +1283,6 @@ export const textKeys: readonly string[] = [
 	"status.saved",
 	"statusdialog.comment",
 	"statusdialog.comment.count",
-	"statusdialog.error.comment.characters",
-	"statusdialog.error.comment.long",
 	"statusdialog.error.reason.invalid",
 	"statusdialog.error.reason.missing",
 	"statusdialog.reason",

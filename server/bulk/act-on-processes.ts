@@ -10,7 +10,7 @@ import {
 } from "../../engine/index.ts";
 import { tagProblems } from "../kept-lists/kept-entry-read-model.ts";
 import { Problem } from "../problems/problem.ts";
-import { carryOut, decide, problemOfRefusal } from "../realisations/carry-out.ts";
+import { carryOut, decide } from "../realisations/carry-out.ts";
 import { seenBy } from "../realisations/realisation-read-model.ts";
 import { findRealisations, findToChange, type RealisationRow, realisationsAhead } from "../realisations/realisation-store.ts";
 import * as bulkTexts from "../texts/bulk.ts";
@@ -29,7 +29,10 @@ export const actOnProcesses: ActOn = {
 		if (status !== undefined) {
 			const reasons = status === "onhold" ? tenant.rules.onHoldReasons : tenant.rules.cancelReasons;
 			const reason = statusReason({ reason: act.reason, comment: act.comment }, reasons);
-			if ("refused" in reason) throw problemOfRefusal(reason);
+			if ("refused" in reason) {
+				const { code, message } = reason;
+				throw new Problem(code, { message, errors: [{ path: `data.${code.startsWith("reason") ? "reason" : "comment"}`, message }] });
+			}
 		}
 		if (act.kind !== "tags") return;
 		const { add = [], remove = [] } = act;

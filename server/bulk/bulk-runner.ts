@@ -32,7 +32,8 @@ const atOnce = 8;
 const holdMs = 10_000;
 /** The roles that somebody had when they asked hold for no longer. */
 const rolesHoldMs = 60 * 60_000;
-const keptMs = 30 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+const keptMs = 30 * dayMs;
 
 /**
  * Carries acts out, item after item, each with its state in a transaction of its own: whatever happens to the server,
@@ -66,7 +67,8 @@ export class BulkRunner {
 	/** Forgets acts of long ago. */
 	async forget(): Promise<void> {
 		const { data, tenants, now } = this.#app;
-		for (const { slug } of tenants.all) await data.write(slug, ({ db }) => forgetActs(db, slug, now() - keptMs));
+		for (const { slug } of tenants.all)
+			await data.write(slug, ({ db }) => forgetActs(db, slug, { ended: now() - keptMs, checked: now() - dayMs }));
 	}
 
 	/** Resolves once nothing is on its way any more; acts under way are for the next server. */

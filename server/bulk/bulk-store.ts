@@ -14,18 +14,26 @@ interface Key {
 /** Rows of one statement: SQLite takes some 32,000 values at once and a row has 10. */
 const rowsAtOnce = 500;
 
-/** Keeps what was checked. Of what the same person checked before and never ran nothing is left. */
+/** Acts of one person that were only checked: each tab and each list may wait for its own. */
+const mostChecked = 10;
+
+/** Keeps what was checked, and of what the same person checked before and never ran only the newest. */
 export async function insertCheck(
 	db: Kysely<Database>,
 	act: Insertable<Database["bulk_act"]>,
 	items: readonly Insertable<Database["bulk_item"]>[],
 ): Promise<void> {
-	await db
-		.deleteFrom("bulk_act")
+	const older = await db
+		.selectFrom("bulk_act")
+		.select("uuid")
 		.where("tenant", "=", act.tenant)
 		.where("user_id", "=", act.user_id)
 		.where("state", "=", "checked")
+		.orderBy("checked_at", "desc")
+		.orderBy("uuid")
 		.execute();
+	const forgotten = older.slice(mostChecked - 1).map(({ uuid }) => uuid);
+	if (forgotten.length > 0) await db.deleteFrom("bulk_act").where("tenant", "=", act.tenant).where("uuid", "in", forgotten).execute();
 	await db.insertInto("bulk_act").values(act).execute();
 	for (let start = 0; start < items.length; start += rowsAtOnce) {
 		await db
@@ -113,12 +121,19 @@ export async function holdAct(db: Kysely<Database>, { tenant, uuid }: Key, holde
 	return Number(numUpdatedRows) > 0;
 }
 
-export async function forgetActs(db: Kysely<Database>, tenant: string, before: number): Promise<void> {
+/** Acts of before these instants: of those that were only checked, and of those that nothing is under way of. */
+export async function forgetActs(
+	db: Kysely<Database>,
+	tenant: string,
+	before: { readonly ended: number; readonly checked: number },
+): Promise<void> {
 	await db
 		.deleteFrom("bulk_act")
 		.where("tenant", "=", tenant)
-		.where("checked_at", "<", before)
 		.where("state", "not in", ["running", "undoing"])
+		.where((is) =>
+			is.or([is("checked_at", "<", before.ended), is.and([is("state", "=", "checked"), is("checked_at", "<", before.checked)])]),
+		)
 		.execute();
 }
 

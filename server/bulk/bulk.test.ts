@@ -231,6 +231,28 @@ describeOnEveryDatabase("an act on several records", (make) => {
 		}
 	});
 
+	it("lives by itself: what a second tab checks and does takes nothing from the first but what it changed", async () => {
+		const records = await start(3);
+		const [here, there] = [await check(cpo, "onhold", uuidsOf(records)), await check(cpo, "onhold", uuidsOf(records.slice(1)))];
+		await run(cpo, there, { reason: "vkb" });
+		expect(await run(cpo, here, { reason: "vkb" })).toMatchObject({ state: "done", counts: { done: 1, failed: 2 } });
+		expect((await itemsOf(cpo, here)).map(({ state, message }) => [state, message])).toEqual([
+			["done", ""],
+			["failed", "Intussen gewijzigd."],
+			["failed", "Intussen gewijzigd."],
+		]);
+	});
+
+	it("is forgotten once its person has checked ten others, and says so", async () => {
+		const person = test.person({ cpo: ["*"] });
+		const uuids = uuidsOf(await start(1));
+		const first = await check(person, "onhold", uuids);
+		test.clock.now += 1;
+		for (let other = 0; other < 10; other += 1) await check(person, "onhold", uuids);
+		const gone = await person.post(`bulk/${first.uuid}/run`, { data: { reason: "vkb" } });
+		expect([gone.status, gone.body.code]).toEqual([404, "not-found"]);
+	});
+
 	it("stops, keeps what was done, and goes on", async () => {
 		const records = await start(30);
 		const act = await check(cpo, "onhold", uuidsOf(records));
@@ -273,6 +295,8 @@ describeOnEveryDatabase("an act on several records", (make) => {
 		] as const) {
 			const answer = await cpo.post(`bulk/${hold.uuid}/run`, { data });
 			expect([answer.status, answer.body.code]).toEqual([400, code]);
+			const path = code.startsWith("reason") ? "data.reason" : "data.comment";
+			expect(answer.body.errors).toEqual([{ path, message: answer.body.message }]);
 		}
 		expect(actOf(await cpo.get(`bulk/${hold.uuid}`)).state).toBe("checked");
 		const tags = await check(cpo, "tags", uuids);

@@ -1,7 +1,7 @@
-import { plainText, refusedCharacters } from "../../../../engine/index.ts";
+import { mostInStatusComment, statusCommentRefusal } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
 
-export const MAX_COMMENT = 300;
+export const MAX_COMMENT = mostInStatusComment;
 
 interface StatusProblems {
 	readonly reason?: string;
@@ -12,13 +12,6 @@ interface StatusProblems {
 export function statusProblems(reason: string, comment: string, allowed: readonly string[]): StatusProblems {
 	const wrongReason =
 		reason === "" ? text("statusdialog.error.reason.missing") : allowed.includes(reason) ? null : text("statusdialog.error.reason.invalid");
-	const plain = plainText(comment);
-	const characters = refusedCharacters(plain, "multiline");
-	const wrongComment =
-		plain.length > MAX_COMMENT
-			? text("statusdialog.error.comment.long")
-			: characters !== ""
-				? text("statusdialog.error.comment.characters", { characters })
-				: null;
+	const wrongComment = statusCommentRefusal(comment)?.message ?? null;
 	return { ...(wrongReason ? { reason: wrongReason } : {}), ...(wrongComment ? { comment: wrongComment } : {}) };
 }

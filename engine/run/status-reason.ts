@@ -1,0 +1,36 @@
+import type { Refusal } from "../command/command.ts";
+import { refuse } from "../command/refuse.ts";
+import type { Reason, StatusReason } from "../realisation/realisation.ts";
+import { plainText, refusedCharacters } from "../text/index.ts";
+import * as processTexts from "../texts/process.ts";
+
+/** Longest comment with a reason. */
+export const mostInStatusComment = 300;
+
+/** Why a process is put on hold or cancelled, as somebody fills it in. */
+interface StatusReasonInput {
+	readonly reason?: string | undefined;
+	readonly comment?: string | undefined;
+}
+
+/** The reason as it is stored, or why it is refused. Reasons that only the system gives are not accepted from a person. */
+export function statusReason({ reason, comment = "" }: StatusReasonInput, reasons: readonly Reason[]): StatusReason | Refusal {
+	if (reason === undefined || reason === "") {
+		return refuse("reason-missing");
+	}
+	const known = reasons.find(({ value, automatic }) => value === reason && automatic !== true);
+	if (known === undefined) {
+		return refuse("reason-unknown");
+	}
+	return statusCommentRefusal(comment) ?? { reason, label: known.text, comment: plainText(comment) };
+}
+
+/** Why a comment is not taken with a reason; null when it is. */
+export function statusCommentRefusal(comment: string): Refusal | null {
+	const plain = plainText(comment);
+	if ([...plain].length > mostInStatusComment) {
+		return refuse("comment-too-long");
+	}
+	const refused = refusedCharacters(plain, "multiline");
+	return refused === "" ? null : refuse("comment-characters", processTexts.commentCharacters(refused));
+}
