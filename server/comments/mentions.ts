@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type Mention, mentionedIn, PersonAccess, plainText, readJson, roles, rolesWith, seesCommented } from "../../engine/index.ts";
+import { type Mention, mentionedIn, PersonAccess, plainText, readJson, rolesOf, rolesWith, seesCommented } from "../../engine/index.ts";
 import { findPeople, type KnownPerson } from "../accounts/people-read-model.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
@@ -33,9 +33,9 @@ async function readersOf({ db, server, tenant, commented, code }: Where, ids?: r
 }
 
 /** Roles of which somebody may read such records. Two that are called the same are named by the first. */
-function rolesOf({ tenant, commented }: Pick<Where, "tenant" | "commented">): readonly Mention[] {
+function rolesNamed({ tenant, commented }: Pick<Where, "tenant" | "commented">): readonly Mention[] {
 	const held = rolesWith(tenant.access, seesCommented[commented.entity]);
-	const named = roles.filter(({ role, unnamed }) => held.includes(role) && unnamed !== true);
+	const named = rolesOf(tenant.definition).filter(({ role, unnamed }) => held.includes(role) && unnamed !== true);
 	return [...new Map(named.map(({ role, label }) => [label, { kind: "role" as const, id: role, name: label }])).values()];
 }
 
@@ -44,7 +44,7 @@ const asMention = ({ userId, name }: KnownPerson): Mention => ({ kind: "person",
 /** Who can be named in a comment on this record, whose name has this in it: roles first. */
 export async function mentionable(where: Where, search: string, most: number): Promise<readonly Mention[]> {
 	const wanted = search.trim().toLowerCase();
-	const everybody = [...rolesOf(where), ...(await readersOf(where)).map(asMention)];
+	const everybody = [...rolesNamed(where), ...(await readersOf(where)).map(asMention)];
 	return everybody
 		.filter(({ name }) => name !== "")
 		.map((mention) => ({ mention, at: mention.name.toLowerCase().indexOf(wanted) }))
@@ -68,7 +68,7 @@ export async function checkedMentions(
 	const same = (one: GivenMention) => (other: GivenMention) => one.kind === other.kind && one.id === other.id;
 	const fresh = given.filter((mention) => !known.some(same(mention)));
 	const ids = fresh.filter(({ kind }) => kind === "person").map(({ id }) => id);
-	const candidates = [...rolesOf(where), ...(ids.length === 0 ? [] : (await readersOf(where, ids)).map(asMention))];
+	const candidates = [...rolesNamed(where), ...(ids.length === 0 ? [] : (await readersOf(where, ids)).map(asMention))];
 	const chosen = fresh.map((mention) => candidates.find(same(mention)));
 	if (chosen.includes(undefined)) {
 		const said = recordTexts.mentionUnknown;

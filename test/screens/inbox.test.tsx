@@ -126,3 +126,31 @@ describe("the inbox", () => {
 		expect(await screen.findByRole("link", { name: "Postvak" })).toBeDefined();
 	});
 });
+
+describe("a conversation on a process", () => {
+	it("names a role with the keyboard, says for whom it is open, and is answered below what was said", async () => {
+		const { uuid } = await screens.processAt("go-ral", "2");
+		await screens.showStep("go-ral", "cpo", uuid, "2");
+		const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Nieuwe opmerking" });
+		const question = `Wanneer komt u, ${randomUUID()}, `;
+		field.focus();
+		const typed = `${question}@gem`;
+		fireEvent.change(field, { target: { value: typed, selectionStart: typed.length } });
+		const options = await screen.findAllByRole("option", { name: /^Gemeente/ });
+		expect(options).toHaveLength(1);
+		await waitFor(() => expect(document.getElementById(field.getAttribute("aria-activedescendant") ?? "")).toBe(options[0]));
+		fireEvent.keyDown(field, { key: "Enter" });
+		await waitFor(() => expect(field.value).toBe(`${question}@Gemeente `));
+		expect(screen.queryByRole("option")).toBeNull();
+		fireEvent.click(screen.getByRole("button", { name: "Plaats opmerking" }));
+		const item = (await screen.findByText("@Gemeente")).closest("li");
+		if (item === null) throw new Error("the comment is not there");
+		expect(within(item).getByText("Open voor Gemeente")).toBeDefined();
+		fireEvent.click(within(item).getByRole("button", { name: "Beantwoorden: opmerking van U" }));
+		fireEvent.change(await within(item).findByRole("textbox", { name: "Antwoord aan U" }), { target: { value: "Morgen" } });
+		fireEvent.click(within(item).getByRole("button", { name: "Plaats antwoord" }));
+		const answers = await within(item).findByRole("list", { name: "Antwoorden op U" });
+		expect(within(answers).getByText("Morgen")).toBeDefined();
+		expect((await commentsOf(uuid)).find(({ message }) => message === "Morgen")).toMatchObject({ parent: expect.any(Number) });
+	});
+});

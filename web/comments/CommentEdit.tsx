@@ -1,17 +1,20 @@
-import { Button, Textarea } from "@mantine/core";
-import { type FormEvent, useRef } from "react";
-import { commentMessage, commentProblem } from "../../engine/index.ts";
+import { Button } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { type CommentedRecord, commentMessage, commentProblem, type Mention, mentionedIn } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import type { WorkPlace } from "../ui/kept-work.ts";
 import { useKeptText } from "../ui/use-kept-text.ts";
 import styles from "./Comments.module.css";
 import type { Comment } from "./comment.ts";
-import { sendByKey } from "./send-by-key.ts";
+import { MessageField } from "./MessageField.tsx";
 import type { CommentsState } from "./use-comments.ts";
 import "../texts/areas/controls.ts";
 
 interface CommentEditProps {
 	readonly comment: Comment;
+	readonly entity: CommentedRecord;
+	/** Uuid of the record. */
+	readonly uuid: string;
 	/** Where unsaved input is kept. */
 	readonly place: WorkPlace;
 	readonly comments: CommentsState;
@@ -19,14 +22,19 @@ interface CommentEditProps {
 }
 
 /** Edits a comment. Saving an empty text leaves the comment as it was. */
-export function CommentEdit({ comment, place, comments, onDone }: CommentEditProps) {
+export default function CommentEdit({ comment, entity, uuid, place, comments, onDone }: CommentEditProps) {
 	const kept = useKeptText(place, comment.message);
 	const message = kept.text;
 	const typed = useRef(message);
 	typed.current = message;
+	const [chosen, setChosen] = useState<readonly Mention[]>(comment.mentions ?? []);
 	const finish = () => {
 		kept.drop();
 		onDone();
+	};
+	const mentionsIn = (given: string) => {
+		const mentions = mentionedIn(given, chosen).map(({ kind, id }) => ({ kind, id }));
+		return mentions.length > 0 ? { mentions } : {};
 	};
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
@@ -35,20 +43,19 @@ export function CommentEdit({ comment, place, comments, onDone }: CommentEditPro
 		if (given === "" || given === comment.message) return finish();
 		const problem = commentProblem(given);
 		comments.setError(problem);
-		const saved = problem === null && (await comments.write({ action: "edit", number: comment.order, message }));
+		const saved = problem === null && (await comments.write({ action: "edit", number: comment.order, message, ...mentionsIn(given) }));
 		// Anything typed during the save still has to be saved.
 		if (saved && typed.current === message) finish();
 	};
 	return (
 		<form className={styles.edit} noValidate onSubmit={(event) => void save(event)}>
-			<Textarea
+			<MessageField
+				entity={entity}
+				uuid={uuid}
 				aria-label={text("comments.edit.field")}
-				autosize
-				minRows={1}
-				maxRows={6}
 				value={message}
-				onChange={(event) => kept.type(event.currentTarget.value)}
-				onKeyDown={sendByKey}
+				onType={kept.type}
+				onMention={(mention) => setChosen((known) => [...known, mention])}
 			/>
 			<div className={styles.actions}>
 				<Button onClick={finish} disabled={comments.busy}>

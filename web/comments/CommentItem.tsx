@@ -1,32 +1,47 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { type CommentedRecord, mayComment, type RecordAccess } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
+import { absoluteText } from "../ui/date-text.ts";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { findWork } from "../ui/kept-work.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { andText } from "../ui/list-text.ts";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
-import { CommentEdit } from "./CommentEdit.tsx";
 import { CommentMessage } from "./CommentMessage.tsx";
 import { CommentStatusChoice } from "./CommentStatusChoice.tsx";
 import styles from "./Comments.module.css";
-import type { Comment } from "./comment.ts";
+import { type Comment, isCommentStatus } from "./comment.ts";
+import { NewComment } from "./NewComment.tsx";
 import type { CommentsState } from "./use-comments.ts";
+
+/** Few people edit, and seldom. */
+const CommentEdit = lazyPart(() => import("./CommentEdit.tsx"));
+const CommentVersions = lazyPart(() => import("./CommentVersions.tsx"), { dispensable: true });
 
 interface CommentItemProps {
 	readonly comment: Comment;
+	/** Of the first of a conversation; left out of an answer. */
+	readonly answers?: readonly Comment[];
 	readonly entity: CommentedRecord;
+	/** Uuid of the record. */
+	readonly uuid: string;
 	/** What the person may do at this record. */
 	readonly access: RecordAccess;
 	readonly comments: CommentsState;
 }
 
-export function CommentItem({ comment, entity, access, comments }: CommentItemProps) {
+export function CommentItem({ comment, answers, entity, uuid, access, comments }: CommentItemProps) {
 	const { order: number, user, iteration } = comment;
 	const isOwn = user.id === access.userId;
 	const mayEdit = mayComment(access, entity, "edit", isOwn);
 	const mayRemove = mayComment(access, entity, "delete", isOwn);
 	const place = { userId: access.userId, uuid: comment.uuid, part: "comment" };
 	const [mode, setMode] = useState<"read" | "edit" | "delete">(() => (mayEdit && findWork(place) !== null ? "edit" : "read"));
+	const answerPlace = { userId: access.userId, uuid, part: `answer ${number}` };
+	const mayAnswer = answers !== undefined && mayComment(access, entity, "create", true);
+	const [answering, setAnswering] = useState(() => mayAnswer && findWork(answerPlace) !== null);
+	const [versions, setVersions] = useState(false);
 	const name = isOwn ? text("comments.you") : user.name;
 	const remove = async () => {
 		if (await comments.write({ action: "delete", number })) setMode("read");
@@ -40,17 +55,71 @@ export function CommentItem({ comment, entity, access, comments }: CommentItemPr
 					{" "}
 					· <RelativeDate at={comment.created_at} />
 				</span>
-				{comment.edited_at !== null && <span> · {text("comments.edited")}</span>}
+				{comment.edited_at !== null && (
+					<span>
+						{" · "}
+						<button
+							type="button"
+							className={styles.edited}
+							aria-expanded={versions}
+							aria-label={text("comments.versions.label", { name })}
+							title={text("comments.versions")}
+							onClick={() => setVersions(!versions)}
+						>
+							{text("comments.edited")}
+						</button>
+					</span>
+				)}
 			</p>
 			{mode === "edit" ? (
-				<CommentEdit comment={comment} place={place} comments={comments} onDone={() => setMode("read")} />
+				<Suspense fallback={<CommentMessage comment={comment} />}>
+					<CommentEdit comment={comment} entity={entity} uuid={uuid} place={place} comments={comments} onDone={() => setMode("read")} />
+				</Suspense>
 			) : (
 				<CommentMessage comment={comment} />
 			)}
+			{versions && (
+				<Suspense fallback={null}>
+					<CommentVersions entity={entity} uuid={uuid} number={number} />
+				</Suspense>
+			)}
+			{comment.open_for !== undefined && (
+				<p className={styles.openFor}>{text("comments.openFor", { names: andText(comment.open_for.map((each) => each.name)) })}</p>
+			)}
+			{answers !== undefined && answers.length > 0 && (
+				<ol className={styles.answers} aria-label={text("comments.answers", { name })}>
+					{answers.map((answer) => (
+						<CommentItem key={answer.uuid} comment={answer} entity={entity} uuid={uuid} access={access} comments={comments} />
+					))}
+				</ol>
+			)}
+			{answering && (
+				<NewComment
+					entity={entity}
+					uuid={uuid}
+					userId={access.userId}
+					comments={comments}
+					answer={{ number, by: name, onDone: () => setAnswering(false) }}
+				/>
+			)}
 			<div className={styles.foot}>
-				<CommentStatusChoice comment={comment} mayChange={mayComment(access, entity, "status", isOwn)} comments={comments} />
-				{(mayEdit || mayRemove) && mode !== "edit" && (
+				{answers === undefined ? null : (
+					<span title={settledText(comment)}>
+						<CommentStatusChoice comment={comment} mayChange={mayComment(access, entity, "status", isOwn)} comments={comments} />
+					</span>
+				)}
+				{(mayEdit || mayRemove || mayAnswer) && mode !== "edit" && (
 					<div className={styles.actions}>
+						{mayAnswer && !answering && (
+							<Button
+								size="compact-sm"
+								variant="subtle"
+								aria-label={text("comments.answer.label", { name })}
+								onClick={() => setAnswering(true)}
+							>
+								{text("comments.answer")}
+							</Button>
+						)}
 						{mayEdit && (
 							<Button size="compact-sm" variant="subtle" aria-label={text("comments.edit.label", { name })} onClick={() => setMode("edit")}>
 								{text("comments.edit")}
@@ -82,4 +151,10 @@ export function CommentItem({ comment, entity, access, comments }: CommentItemPr
 			</ConfirmDialog>
 		</li>
 	);
+}
+
+/** Who said so, and when, of a conversation that somebody set the status of. */
+function settledText({ settled, status }: Comment): string | undefined {
+	if (settled === undefined || !isCommentStatus(status)) return undefined;
+	return text("comments.settled", { status: text(`comments.status.${status}`), name: settled.by, date: absoluteText(settled.at) });
 }

@@ -7,7 +7,7 @@ import { Notice } from "../ui/notices/Notice.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { CommentItem } from "./CommentItem.tsx";
 import styles from "./Comments.module.css";
-import { commentIndicator } from "./comment.ts";
+import { commentIndicator, conversations } from "./comment.ts";
 import { NewComment } from "./NewComment.tsx";
 import { useComments } from "./use-comments.ts";
 import "../texts/areas/comments.ts";
@@ -56,20 +56,22 @@ function Comments({ uuid, code, entity }: Required<CommentsSectionProps>) {
 				)}
 				{error !== null && <Notice kind="danger" title={error} announce />}
 				{mayComment(access, entity, "create", true) && !loadFailed && (
-					<NewComment
-						key={access.userId}
-						uuid={uuid}
-						userId={access.userId}
-						help={text(`comments.new.help.${entity}`)}
-						comments={comments}
-					/>
+					<NewComment key={access.userId} entity={entity} uuid={uuid} userId={access.userId} comments={comments} />
 				)}
 				{loading && <Skeletons heights={[64, 64]} label={text("comments.loading")} />}
 				{!loading && !loadFailed && count === 0 && <p className={styles.quiet}>{text("comments.none")}</p>}
 				{count > 0 && (
 					<ol className={styles.list}>
-						{list.comments.map((comment) => (
-							<CommentItem key={comment.uuid} comment={comment} entity={entity} access={access} comments={comments} />
+						{conversations(list.comments).map(({ first, answers }) => (
+							<CommentItem
+								key={first.uuid}
+								comment={first}
+								answers={answers}
+								entity={entity}
+								uuid={uuid}
+								access={access}
+								comments={comments}
+							/>
 						))}
 					</ol>
 				)}

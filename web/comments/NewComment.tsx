@@ -1,25 +1,27 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
-import { commentMessage, commentProblem } from "../../engine/index.ts";
+import { type CommentedRecord, commentMessage, commentProblem, type Mention, mentionedIn } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { dropWork, findWork, keepWork } from "../ui/kept-work.ts";
 import styles from "./Comments.module.css";
-import { sendByKey } from "./send-by-key.ts";
+import { MessageField } from "./MessageField.tsx";
 import type { CommentsState } from "./use-comments.ts";
 
 interface NewCommentProps {
+	readonly entity: CommentedRecord;
 	readonly uuid: string;
 	readonly userId: string;
-	/** Tells who will read it. */
-	readonly help: string;
 	readonly comments: CommentsState;
+	/** The comment that it answers, by whom, and what closes the box again. */
+	readonly answer?: { readonly number: number; readonly by: string; readonly onDone: () => void };
 }
 
 /** The box for a new comment. Its text survives a reload and a refusal. */
-export function NewComment({ uuid, userId, help, comments }: NewCommentProps) {
-	const place = { userId, uuid, part: "comment" };
+export function NewComment({ entity, uuid, userId, comments, answer }: NewCommentProps) {
+	const place = { userId, uuid, part: answer === undefined ? "comment" : `answer ${answer.number}` };
 	const [message, setMessage] = useState(() => findWork(place) ?? "");
 	const typed = useRef(message);
+	const [chosen, setChosen] = useState<readonly Mention[]>([]);
 	const type = (next: string) => {
 		typed.current = next;
 		setMessage(next);
@@ -29,26 +31,36 @@ export function NewComment({ uuid, userId, help, comments }: NewCommentProps) {
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (comments.busy) return;
-		const problem = commentProblem(commentMessage(message));
+		const given = commentMessage(message);
+		const problem = commentProblem(given);
 		comments.setError(problem);
-		if (problem === null && (await comments.write({ action: "create", message }))) type(remainder(typed.current, message));
+		if (problem !== null) return;
+		const mentions = mentionedIn(given, chosen).map(({ kind, id }) => ({ kind, id }));
+		const more = { ...(mentions.length > 0 && { mentions }), ...(answer && { parent: answer.number }) };
+		if (!(await comments.write({ action: "create", message, ...more }))) return;
+		type(remainder(typed.current, message));
+		answer?.onDone();
 	};
 	return (
 		<form className={styles.box} noValidate onSubmit={(event) => void submit(event)}>
-			<Textarea
-				label={text("comments.new")}
-				description={help}
-				autosize
-				minRows={1}
-				maxRows={6}
+			<MessageField
+				entity={entity}
+				uuid={uuid}
+				label={answer === undefined ? text("comments.new") : text("comments.answerTo", { name: answer.by })}
+				description={answer === undefined ? text(`comments.new.help.${entity}`) : undefined}
 				value={message}
 				aria-invalid={comments.error !== null}
-				onChange={(event) => type(event.currentTarget.value)}
-				onKeyDown={sendByKey}
+				onType={type}
+				onMention={(mention) => setChosen((known) => [...known, mention])}
 			/>
 			<Button type="submit" loading={comments.busy} className={styles.place}>
-				{text("comments.place")}
+				{text(answer === undefined ? "comments.place" : "comments.answer.place")}
 			</Button>
+			{answer !== undefined && (
+				<Button className={styles.place} onClick={answer.onDone} disabled={comments.busy}>
+					{text("action.cancel")}
+				</Button>
+			)}
 		</form>
 	);
 }

@@ -15,3 +15,21 @@ export function commentIndicator(comments: readonly { readonly status: string }[
 	if (comments.some(({ status }) => !isCommentStatus(status))) return "danger";
 	return comments.some(({ status }) => status === "todo") ? "warning" : "quiet";
 }
+
+interface Conversation {
+	readonly first: Comment;
+	/** Oldest first. */
+	readonly answers: readonly Comment[];
+}
+
+/** The comments, newest first, each with its answers. An answer to what was removed stands by itself. */
+export function conversations(comments: readonly Comment[]): readonly Conversation[] {
+	const there = new Set(comments.map(({ order }) => order));
+	const isAnswer = ({ parent }: Comment) => parent !== undefined && there.has(parent);
+	return comments
+		.filter((comment) => !isAnswer(comment))
+		.map((first) => ({
+			first,
+			answers: comments.filter((comment) => comment.parent === first.order).sort((one, other) => one.order - other.order),
+		}));
+}

@@ -5,8 +5,19 @@ import * as operations from "../api/generated/operations.ts";
 import type { CommentList, CommentStatus } from "./comment.ts";
 
 export type CommentCommand =
-	| { readonly action: "create"; readonly message: string }
-	| { readonly action: "edit"; readonly number: number; readonly message: string }
+	| {
+			readonly action: "create";
+			readonly message: string;
+			/** Number of the comment that it answers. */
+			readonly parent?: number;
+			readonly mentions?: { kind: "person" | "role"; id: string }[];
+	  }
+	| {
+			readonly action: "edit";
+			readonly number: number;
+			readonly message: string;
+			readonly mentions?: { kind: "person" | "role"; id: string }[];
+	  }
 	| { readonly action: "status"; readonly number: number; readonly status: CommentStatus }
 	| { readonly action: "delete"; readonly number: number };
 
@@ -28,3 +39,29 @@ export async function writeComment(entity: CommentedRecord, uuid: string, comman
 	const body = { synchronisation: { synced }, data: command };
 	return (await call(entity === "realisation" ? operations.writeComment : operations.writeRequestComment, { params: { uuid }, body })).data;
 }
+
+/** Who can be named, whose name has this in it. */
+export const mentionableQuery = (entity: CommentedRecord, uuid: string, search: string) =>
+	queryOptions({
+		queryKey: ["mentionable", entity, uuid, search],
+		queryFn: async ({ signal }) => {
+			const operation = entity === "realisation" ? operations.listMentionable : operations.listRequestMentionable;
+			return (await call(operation, { params: { uuid }, query: { search }, signal })).data;
+		},
+		placeholderData: (known) => known,
+		staleTime: 60_000,
+		// The message can be written without.
+		meta: { quiet: true },
+	});
+
+/** What a comment said before its author changed it. */
+export const versionsQuery = (entity: CommentedRecord, uuid: string, number: number) =>
+	queryOptions({
+		queryKey: ["comment-versions", entity, uuid, number],
+		queryFn: async ({ signal }) => {
+			const operation = entity === "realisation" ? operations.listCommentVersions : operations.listRequestCommentVersions;
+			return (await call(operation, { params: { uuid, number: String(number) }, signal })).data;
+		},
+		staleTime: 0,
+		meta: { quiet: true },
+	});
