@@ -16,6 +16,13 @@ export const manualMenu: NonNullable<TenantDefinition["manuals"]> = {
 				{
 					"slug": "gebruikersprofiel",
 					"title": "Gebruikersprofiel"
+				},
+				{
+					"slug": "postvak",
+					"title": "Postvak",
+					"helps": [
+						"/postvak"
+					]
 				}
 			]
 		},

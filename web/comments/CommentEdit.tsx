@@ -22,7 +22,7 @@ interface CommentEditProps {
 }
 
 /** Edits a comment. Saving an empty text leaves the comment as it was. */
-export default function CommentEdit({ comment, entity, uuid, place, comments, onDone }: CommentEditProps) {
+export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: CommentEditProps) {
 	const kept = useKeptText(place, comment.message);
 	const message = kept.text;
 	const typed = useRef(message);

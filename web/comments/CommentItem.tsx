@@ -8,6 +8,7 @@ import { findWork } from "../ui/kept-work.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { andText } from "../ui/list-text.ts";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
+import { CommentEdit } from "./CommentEdit.tsx";
 import { CommentMessage } from "./CommentMessage.tsx";
 import { CommentStatusChoice } from "./CommentStatusChoice.tsx";
 import styles from "./Comments.module.css";
@@ -15,8 +16,6 @@ import { type Comment, isCommentStatus } from "./comment.ts";
 import { NewComment } from "./NewComment.tsx";
 import type { CommentsState } from "./use-comments.ts";
 
-/** Few people edit, and seldom. */
-const CommentEdit = lazyPart(() => import("./CommentEdit.tsx"));
 const CommentVersions = lazyPart(() => import("./CommentVersions.tsx"), { dispensable: true });
 
 interface CommentItemProps {
@@ -72,9 +71,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments }
 				)}
 			</p>
 			{mode === "edit" ? (
-				<Suspense fallback={<CommentMessage comment={comment} />}>
-					<CommentEdit comment={comment} entity={entity} uuid={uuid} place={place} comments={comments} onDone={() => setMode("read")} />
-				</Suspense>
+				<CommentEdit comment={comment} entity={entity} uuid={uuid} place={place} comments={comments} onDone={() => setMode("read")} />
 			) : (
 				<CommentMessage comment={comment} />
 			)}

@@ -1,10 +1,9 @@
-import { Combobox, useCombobox } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, useEffect, useId } from "react";
+import { type RefObject, useEffect, useId, useState } from "react";
 import type { CommentedRecord, Mention } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import styles from "./Comments.module.css";
 import { mentionableQuery } from "./comments-api.ts";
+import styles from "./MentionChoices.module.css";
 
 interface MentionChoicesProps {
 	readonly entity: CommentedRecord;
@@ -16,32 +15,25 @@ interface MentionChoicesProps {
 	readonly onClose: () => void;
 }
 
-const idOf = ({ kind, id }: Mention) => `${kind} ${id}`;
-
-/** Who can be named, below the field in which somebody types '@'. The focus stays there: arrows choose, Enter and Tab take, Escape closes. */
+/**
+ * Who can be named, below the field in which somebody types '@'. The focus stays there: arrows choose, Enter and Tab
+ * take, Escape closes. Not the kit's list, which would make the first load of a step larger for everybody.
+ */
 export default function MentionChoices({ entity, uuid, search, field, onChoose, onClose }: MentionChoicesProps) {
 	const { data: offered = [] } = useQuery(mentionableQuery(entity, uuid, search));
 	const list = useId();
-	const box = useCombobox({ opened: offered.length > 0 });
-	const { selectFirstOption, selectNextOption, selectPreviousOption, getSelectedOptionIndex, updateSelectedOptionIndex } = box;
-	const choose = (id: string | undefined) => {
-		const chosen = offered.find((mention) => idOf(mention) === id);
-		if (chosen !== undefined) onChoose(chosen);
-	};
-	useEffect(() => {
-		if (offered.length > 0) selectFirstOption();
-	}, [offered, selectFirstOption]);
+	const [place, setPlace] = useState(0);
+	const at = Math.min(place, offered.length - 1);
 	useEffect(() => {
 		const typed = field.current;
 		if (typed === null || offered.length === 0) return;
-		const point = () => {
-			const option = document.getElementById(list)?.querySelector("[data-combobox-selected]");
-			typed.setAttribute("aria-activedescendant", option?.id ?? "");
+		const take = () => {
+			const chosen = offered[at];
+			if (chosen !== undefined) onChoose(chosen);
 		};
-		const take = () => choose(offered.map(idOf)[Math.max(getSelectedOptionIndex(), 0)]);
-		const acts = new Map<string, () => unknown>([
-			["ArrowDown", selectNextOption],
-			["ArrowUp", selectPreviousOption],
+		const acts = new Map<string, () => void>([
+			["ArrowDown", () => setPlace((at + 1) % offered.length)],
+			["ArrowUp", () => setPlace((at + offered.length - 1) % offered.length)],
 			["Escape", onClose],
 			["Enter", take],
 			["Tab", take],
@@ -52,41 +44,45 @@ export default function MentionChoices({ entity, uuid, search, field, onChoose, 
 			event.preventDefault();
 			event.stopPropagation();
 			act();
-			point();
 		};
 		typed.setAttribute("aria-controls", list);
 		typed.setAttribute("aria-autocomplete", "list");
-		point();
+		typed.setAttribute("aria-activedescendant", `${list}-${at}`);
 		typed.addEventListener("keydown", onKey);
 		return () => {
 			typed.removeEventListener("keydown", onKey);
 			for (const name of ["aria-controls", "aria-autocomplete", "aria-activedescendant"]) typed.removeAttribute(name);
 		};
-	});
+	}, [field, offered, at, list, onChoose, onClose]);
+	// Also where the field is at the bottom of the window.
+	useEffect(() => {
+		if (offered.length > 0) document.getElementById(`${list}-${at}`)?.scrollIntoView?.({ block: "nearest" });
+	}, [offered, at, list]);
 	if (offered.length === 0) return null;
 	return (
-		<Combobox store={box} withinPortal={false} position="bottom-start" onOptionSubmit={choose}>
-			<Combobox.DropdownTarget>
-				<span className={styles.below} />
-			</Combobox.DropdownTarget>
-			<Combobox.Dropdown className={styles.choices}>
-				<Combobox.Options id={list} aria-label={text("comments.mention")}>
-					{offered.map((mention, index) => (
-						<Combobox.Option
-							key={idOf(mention)}
-							value={idOf(mention)}
-							id={`${list}-${index}`}
-							onMouseDown={(event) => event.preventDefault()}
-							onMouseOver={() => updateSelectedOptionIndex(index)}
-						>
-							{mention.name} <span className={styles.kind}>{text(`comments.mention.${mention.kind}`)}</span>
-						</Combobox.Option>
-					))}
-				</Combobox.Options>
-			</Combobox.Dropdown>
+		<div className={styles.below}>
+			<div id={list} role="listbox" aria-label={text("comments.mention")} className={styles.choices}>
+				{offered.map((mention, index) => (
+					<div
+						key={`${mention.kind} ${mention.id}`}
+						id={`${list}-${index}`}
+						role="option"
+						tabIndex={-1}
+						aria-selected={index === at}
+						className={styles.choice}
+						// The focus stays in the field.
+						onPointerDown={(event) => {
+							event.preventDefault();
+							onChoose(mention);
+						}}
+					>
+						{mention.name} <span className={styles.kind}>{text(`comments.mention.${mention.kind}`)}</span>
+					</div>
+				))}
+			</div>
 			<span role="status" className="visually-hidden">
 				{text("comments.mention.count", { count: offered.length })}
 			</span>
-		</Combobox>
+		</div>
 	);
 }
