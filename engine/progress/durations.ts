@@ -97,9 +97,9 @@ export function stopsIn(
 }
 
 /** What was taken back never stopped the clock, nor let it run: left out with the event that takes it back. */
-function withoutUndone(events: readonly ClockEvent[]): readonly ClockEvent[] {
+export function withoutUndone<Event extends ClockEvent>(events: readonly Event[]): readonly Event[] {
 	if (!events.some(({ meta }) => meta?.undoes !== undefined)) return events;
-	const left: ClockEvent[] = [];
+	const left: Event[] = [];
 	for (const event of events) {
 		const status = event.meta?.undoes === undefined ? undefined : event.type.split("-")[0];
 		const undone = status === undefined ? -1 : left.findLastIndex(({ type }) => type.startsWith(`${status}-`));

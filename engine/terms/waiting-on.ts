@@ -1,5 +1,6 @@
 import { midnightOf } from "../calendar/midnight.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { withoutUndone } from "../progress/durations.ts";
 import { openSteps } from "../progress/open-steps.ts";
 import { isOpenForChange } from "../progress/process-status.ts";
 import { readPath } from "../realisation/field-path.ts";
@@ -54,7 +55,7 @@ function isSooner(one: string | null, other: string | null | undefined): boolean
 
 /** Since when the step waits, and whether it came back: after its last start or resumption nothing was saved in it. */
 function returnOf(code: string, startedAt: number, events: Past): Pick<Waiting, "since" | "back"> {
-	const resumedAt = events.findLast(({ type }) => type === "onhold-end" || type === "cancelled-end")?.ts ?? 0;
+	const resumedAt = withoutUndone(events).findLast(({ type }) => type === "onhold-end" || type === "cancelled-end")?.ts ?? 0;
 	const since = Math.max(startedAt, resumedAt);
 	const savedSince = events.some(({ type, ts, meta }) => type === "step-save" && meta.step === code && ts > since);
 	if (savedSince) return { since, back: null };

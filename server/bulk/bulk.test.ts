@@ -62,6 +62,8 @@ describeOnEveryDatabase("an act on several records", (make) => {
 		const row = await db.selectFrom("realisation").select("record").where("uuid", "=", uuid).executeTakeFirstOrThrow();
 		return realisationOf(readJson(row.record));
 	};
+	/** What Vandaag shows of a process. */
+	const waitingFor = (uuid: string) => test.app.data.db.selectFrom("waiting").selectAll().where("realisation_uuid", "=", uuid).execute();
 	const trail = async (target: string) => {
 		const rows = await test.app.data.db.selectFrom("audit_entry").selectAll().where("target", "=", target).orderBy("number").execute();
 		return rows.map(({ operation, outcome }) => `${operation} ${outcome}`);
@@ -75,6 +77,7 @@ describeOnEveryDatabase("an act on several records", (make) => {
 			data: { status: "onhold", action: "enable", reason: "vkb" },
 		});
 		const before = await Promise.all(uuidsOf(others).map(stateOf));
+		const waited = await Promise.all(uuidsOf(others).map(waitingFor));
 		const act = await check(cpo, "onhold", [...uuidsOf(records), randomUUID()]);
 		expect(act).toMatchObject({ state: "checked", counts: { can: 4, cannot: 2, done: 0 } });
 		expect(act.reasons.map(({ message, items }) => [message, items])).toEqual(
@@ -100,6 +103,8 @@ describeOnEveryDatabase("an act on several records", (make) => {
 		const undone = await undo(cpo, act);
 		expect(undone).toMatchObject({ state: "undone", counts: { cannot: 2, done: 0, undone: 4 } });
 		expect(await Promise.all(uuidsOf(others).map(stateOf))).toEqual(before);
+		// Nothing has come back: it was never away.
+		expect(await Promise.all(uuidsOf(others).map(waitingFor))).toEqual(waited);
 		const [{ Events }] = (await Promise.all(uuidsOf(others).map(read))) as [RealisationRecord];
 		expect(Events.at(-1)).toMatchObject({ type: "onhold-end", meta: { undoes: act.uuid } });
 		expect((await stateOf(held?.uuid ?? "")).flags.onhold).toBe(true);

@@ -5,6 +5,7 @@ import { request } from "./request.ts";
 
 beforeEach(() => {
 	sessionStorage.clear();
+	localStorage.clear();
 	connectApi({ tenant: "voorbeeld", apiKey: "sleutel", accessToken: async () => "bewijs", onUnauthorised: () => {} });
 });
 

@@ -42,6 +42,7 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 interface Setting {

@@ -43,6 +43,7 @@ const comment = (order: number, author: "me" | "other", changes: Partial<Comment
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 interface Setting {

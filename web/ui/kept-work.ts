@@ -48,31 +48,36 @@ function noteUnstored(key: string, text: string | null): void {
 }
 
 /**
- * Stores a text in this browser session. Returns false if the browser refused, in which case this page has it alone, or
- * while somebody signs out.
+ * Stores a text until this person signs out: for this tab, which goes on with its own, and for the browser, which has it
+ * when the tab was closed. Returns false if the browser refused, in which case this page has it alone, or while somebody
+ * signs out.
  */
 export function keepWork(place: WorkPlace, text: string): boolean {
 	if (signingOut) return false;
 	const key = keyOf(place);
+	const stored = storages().filter((storage) => isStored(storage, key, text));
+	noteUnstored(key, stored.length > 0 ? null : text);
+	return stored.length > 0;
+}
+
+function isStored(storage: Storage, key: string, text: string): boolean {
 	try {
-		sessionStorage.setItem(key, text);
-		noteUnstored(key, null);
+		storage.setItem(key, text);
 		return true;
 	} catch {
-		noteUnstored(key, text);
 		return false;
 	}
 }
 
 export function findWork(place: WorkPlace): string | null {
 	const key = keyOf(place);
-	return unstored.get(key) ?? stored()?.getItem(key) ?? null;
+	return [unstored.get(key), ...storages().map((storage) => storage.getItem(key))].find((text) => text != null) ?? null;
 }
 
-/** The parts in which this person has unsaved work in this tab. */
+/** The parts in which this person has unsaved work in this browser. */
 export function placesOfWork(userId: string): readonly WorkPlace[] {
 	const own = `${PREFIX}.${userId}.`;
-	return Object.keys(sessionStorage).flatMap((key) => {
+	return [...new Set(storages().flatMap((storage) => Object.keys(storage)))].flatMap((key) => {
 		const [uuid = "", ...part] = key.startsWith(own) ? key.slice(own.length).split(".") : [];
 		return uuid === "" ? [] : [{ userId, uuid, part: part.join(".") }];
 	});
@@ -81,15 +86,15 @@ export function placesOfWork(userId: string): readonly WorkPlace[] {
 export function dropWork(place: WorkPlace): void {
 	const key = keyOf(place);
 	noteUnstored(key, null);
-	stored()?.removeItem(key);
+	for (const storage of storages()) storage.removeItem(key);
 }
 
-/** Null where the browser lets this page store nothing at all: asking for the storage throws. */
-function stored(): Storage | null {
+/** That of this tab, and that of the browser. None where it lets this page store nothing at all: asking for them throws. */
+function storages(): readonly Storage[] {
 	try {
-		return window.sessionStorage;
+		return [window.sessionStorage, window.localStorage];
 	} catch {
-		return null;
+		return [];
 	}
 }
 
@@ -102,8 +107,7 @@ export function beginWork(): void {
 export function dropAllWork(): void {
 	signingOut = true;
 	for (const key of [...unstored.keys()]) noteUnstored(key, null);
-	const storage = stored();
-	for (const key of Object.keys(storage ?? {})) {
-		if (key.startsWith(`${PREFIX}.`)) storage?.removeItem(key);
+	for (const storage of storages()) {
+		for (const key of Object.keys(storage)) if (key.startsWith(`${PREFIX}.`)) storage.removeItem(key);
 	}
 }

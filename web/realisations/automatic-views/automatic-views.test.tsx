@@ -12,6 +12,7 @@ const logged = jest.fn();
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 	logged.mockClear();
 	Reflect.deleteProperty(globalThis, "reportError");
 });

@@ -13,6 +13,7 @@ afterEach(() => {
 	cleanup();
 	notifications.clean();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 const access = { requestlist: ["cpo"], requestlocations: ["cpo", "municipality"] };

@@ -31,6 +31,7 @@ afterEach(() => {
 	cleanup();
 	notifications.clean();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 const here: LocationValue = { Latitude: 51.98313, Longitude: 5.91502 };

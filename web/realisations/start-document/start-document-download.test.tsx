@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 	logged.mockClear();
 	jest.restoreAllMocks();
 	offered = [];

@@ -39,6 +39,7 @@ function serve() {
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 describe("addresses of a process", () => {

@@ -18,6 +18,7 @@ afterEach(() => {
 	cleanup();
 	notifications.clean();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 const tenant = { ...exampleTenant, access: { ...exampleTenant.access, requestlist: ["cpo"], requestlocations: ["cpo", "municipality"] } };

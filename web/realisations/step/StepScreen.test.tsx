@@ -7,6 +7,7 @@ import { saveCommand, stepProcess } from "../../test-support/step-process.ts";
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 /** Labels of the flow buttons above the form; those below are the same. */

@@ -8,6 +8,7 @@ afterEach(() => {
 	cleanup();
 	notifications.clean();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 const there = async () => expect(await screen.findByRole("heading", { level: 2, name: "Geschiedenis" })).toBeTruthy();

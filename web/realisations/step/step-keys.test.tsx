@@ -15,6 +15,7 @@ beforeAll(() => {
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 const letters = Array.from({ length: 14 }, (_, index) => ({ const: `k${index}`, title: `Keuze ${index}` }));
@@ -161,6 +162,7 @@ describe("a key in a field of the step page acts on what the field belongs to, a
 			if (opened === null || opened.written.length > 0 || !control.isConnected) {
 				cleanup();
 				sessionStorage.clear();
+				localStorage.clear();
 				opened = await open();
 				control = await field(opened);
 				control.focus();

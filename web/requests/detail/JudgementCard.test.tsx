@@ -21,7 +21,10 @@ beforeAll(() => {
 	HTMLCanvasElement.prototype.getContext = () => null;
 });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+	sessionStorage.clear();
+	localStorage.clear();
+});
 
 describe("judging", () => {
 	const judged = requestWith({ status: 3, synced: 12, processed_at: 5, judgement: { id: 3, reason: null, remarks: "", processed_at: 5 } });

@@ -77,7 +77,10 @@ beforeAll(() => {
 	HTMLCanvasElement.prototype.getContext = () => null;
 });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+	sessionStorage.clear();
+	localStorage.clear();
+});
 afterEach(() => {
 	jest.useRealTimers();
 });

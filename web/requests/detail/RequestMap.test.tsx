@@ -22,7 +22,10 @@ const card = async () => within(await screen.findByRole("group", { name: "Locati
 beforeAll(() => {
 	HTMLCanvasElement.prototype.getContext = () => null;
 });
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+	sessionStorage.clear();
+	localStorage.clear();
+});
 
 describe("a request's map, depending on the tenant", () => {
 	it("REQ-032 has the entry Vergunningsgebieden only if that layer is active", async () => {

@@ -14,7 +14,10 @@ beforeAll(() => {
 	HTMLCanvasElement.prototype.getContext = () => null;
 });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+	sessionStorage.clear();
+	localStorage.clear();
+});
 
 describe("the page of a request", () => {
 	it("REQ-021 REQ-110 shows the reference, the tenant's tables and the database references; an unknown date is 'Onbekend'", async () => {

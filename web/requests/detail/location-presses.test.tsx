@@ -34,7 +34,10 @@ beforeAll(() => {
 	watchPresses();
 	HTMLCanvasElement.prototype.getContext = () => null;
 });
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+	sessionStorage.clear();
+	localStorage.clear();
+});
 
 describe.each([
 	["for a double click", (button: HTMLElement) => userEvent.dblClick(button)],

@@ -46,7 +46,10 @@ beforeAll(() => {
 	HTMLCanvasElement.prototype.getContext = () => null;
 });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+	sessionStorage.clear();
+	localStorage.clear();
+});
 
 describe("the list of requests", () => {
 	it("REQ-067 opens with the open requests, with none of that in the address", async () => {

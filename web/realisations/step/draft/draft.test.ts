@@ -7,7 +7,10 @@ const draft: Draft = { synced: 5, mode: "view", savedAt: 1000, changes: { "A.one
 const at = (uuid: string, step: string, userId = "u-1") => ({ userId, uuid, step });
 
 describe("a draft", () => {
-	beforeEach(() => sessionStorage.clear());
+	beforeEach(() => {
+		sessionStorage.clear();
+		localStorage.clear();
+	});
 
 	it("is kept per person, record and step", () => {
 		keepDraft(at("record", "1"), draft);
@@ -15,6 +18,18 @@ describe("a draft", () => {
 		expect(findDraft(at("record", "2"))).toBeNull();
 		expect(findDraft(at("other", "1"))).toBeNull();
 		expect(findDraft(at("record", "1", "u-2"))).toBeNull();
+	});
+
+	it("is there when the tab was closed, and another tab has its own", () => {
+		keepDraft(at("record", "1"), draft);
+		const ofThisTab = { ...draft, savedAt: 2000 };
+		sessionStorage.clear();
+		expect(findDraft(at("record", "1"))).toEqual(draft);
+		keepDraft(at("record", "1"), ofThisTab);
+		localStorage.setItem("laadstroom.draft.u-1.record.1", JSON.stringify(draft));
+		expect(findDraft(at("record", "1"))).toEqual(ofThisTab);
+		dropDraft(at("record", "1"));
+		expect(findDraft(at("record", "1"))).toBeNull();
 	});
 
 	it("that is damaged counts as absent", () => {

@@ -9,6 +9,7 @@ const offer = () => screen.queryByText(/niet is opgeslagen/);
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 describe("unsaved work in a browser tab that several people use", () => {

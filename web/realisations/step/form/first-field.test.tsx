@@ -11,6 +11,7 @@ const inForm = () => document.activeElement?.closest("form") !== null;
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 	jest.restoreAllMocks();
 	location.hash = "";
 	Reflect.deleteProperty(globalThis, "matchMedia");

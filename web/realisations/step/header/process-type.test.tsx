@@ -6,6 +6,7 @@ import { saveCommand, stepProcess } from "../../../test-support/step-process.ts"
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 const notice = (type: string) => screen.findByText(`Procestype: ${type}`);

@@ -10,6 +10,7 @@ import { stepProcess, threeSteps } from "../../../test-support/step-process.ts";
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 const [first, ...others] = threeSteps.steps;

@@ -59,6 +59,7 @@ describe("files in a step", () => {
 		cleanup();
 		PretendedUpload.putBack();
 		sessionStorage.clear();
+		localStorage.clear();
 	});
 
 	/** Opens the step, saved once before. While `mayRefresh` returns false, fetching the process fails. */

@@ -12,6 +12,7 @@ import { saveCommand, stepProcess, threeSteps } from "../../../test-support/step
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 function savedOnce() {

@@ -10,6 +10,7 @@ afterEach(() => {
 	cleanup();
 	notifications.clean();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 const locationUuid = uuidOf(77);

@@ -7,6 +7,7 @@ import { saveCommand, stepProcess } from "../../../test-support/step-process.ts"
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 });
 
 const card = (title: string) => screen.findByRole("group", { name: title });

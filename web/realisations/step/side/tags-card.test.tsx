@@ -16,6 +16,7 @@ const hold = { kind: "set-status", status: "onhold", action: "enable", reason: "
 afterEach(() => {
 	cleanup();
 	sessionStorage.clear();
+	localStorage.clear();
 	Reflect.deleteProperty(globalThis, "reportError");
 });
 
