@@ -21,6 +21,9 @@ const awayInWords =
 /** Undefined for a failure that is the caller's and not the database's. Does not test classes: drivers have errors of their own. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
 	if (typeof error !== "object" || error === null) return undefined;
+	// Fastify gives what the caller did wrong a status of its own: a connection that they reset in the middle of a body.
+	const status: unknown = Reflect.get(error, "statusCode");
+	if (typeof status === "number" && status < 500) return undefined;
 	const [code, message, cause, errors] = ["code", "message", "cause", "errors"].map((name): unknown => Reflect.get(error, name));
 	// Every address of a host was tried.
 	if (Array.isArray(errors) && errors.length > 0) return databaseFailure(errors[0]);

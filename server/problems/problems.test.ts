@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import Fastify, { type FastifyInstance } from "fastify";
 import { apiRoute, capability } from "../calls/capability.ts";
@@ -37,6 +38,28 @@ describe("problems", () => {
 		await app.ready();
 	});
 	afterAll(() => app.close());
+
+	it("take a caller who breaks off in the middle of a body for no fault of the database", async () => {
+		const told: string[] = [];
+		const logged = Fastify({ logger: { level: "error", stream: { write: (line: string) => void told.push(line) } } });
+		await logged.register(problems);
+		const ended = new Promise<void>((done) => {
+			logged.addHook("onRequestAbort", (_request, next) => {
+				done();
+				next();
+			});
+		});
+		logged.post("/echo", (request) => request.body);
+		await logged.listen({ port: 0, host: "127.0.0.1" });
+		const socket = connect((logged.server.address() as AddressInfo).port, "127.0.0.1");
+		socket.write('POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"a":');
+		await new Promise((done) => setTimeout(done, 100));
+		socket.resetAndDestroy();
+		await ended;
+		await new Promise((done) => setTimeout(done, 100));
+		await logged.close();
+		expect(told).toEqual([]);
+	});
 
 	const post = (payload: string, type = "application/json") =>
 		app.inject({ method: "POST", url: "/echo", headers: { "content-type": type }, payload });

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { today } from "../../engine/index.ts";
 import { apiRoute } from "../calls/capability.ts";
+import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import type { Whose } from "./own-work-store.ts";
 import { choiceOf, stepGroups, type TodayGroup, todayGroups } from "./today-groups.ts";
@@ -75,6 +76,7 @@ export const getToday = apiRoute({
 			const rows = counts[name] ? await listWork(whose, name, { rows: firstItems, skip: 0 }) : [];
 			groups.push({ group: name, count: counts[name] ?? 0, items: await workItems(whose, request.tenant, rows, now) });
 		}
+		await auditRequests(request, groups);
 		const others = request.access.has("realisationlist") ? await countForOthers(whose) : 0;
 		return { data: { day: whose.today, steps: stepsIn(counts), others, drafts: choiceOf(request.tenant.definition).drafts, groups } };
 	},
@@ -112,9 +114,19 @@ export const getTodayGroup = apiRoute<GroupShape>({
 		const skip = (Number(request.query.page ?? "1") - 1) * itemsPerPage;
 		const rows = await listWork(whose, name, { rows: itemsPerPage, skip });
 		const counts = await countWork(whose, [...new Set<TodayGroup>([name, ...(isStepGroup(name) ? ["later" as const] : [])])]);
-		return { data: await workItems(whose, request.tenant, rows, request.server.now()), metaData: { total: counts[name] ?? 0 } };
+		const items = await workItems(whose, request.tenant, rows, request.server.now());
+		await auditRequests(request, [{ items }]);
+		return { data: items, metaData: { total: counts[name] ?? 0 } };
 	},
 });
+
+/** Addresses of requests are those of people: that they were read is noted, as of the list of requests. */
+async function auditRequests(
+	request: Parameters<typeof auditRead>[0],
+	groups: readonly { readonly items: Awaited<ReturnType<typeof workItems>> }[],
+): Promise<void> {
+	if (groups.some(({ items }) => items.some(({ kind }) => kind === "request"))) await auditRead(request, "");
+}
 
 const isStepGroup = (name: TodayGroup) => stepGroups.some((other) => other === name);
 

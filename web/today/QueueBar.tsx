@@ -29,6 +29,7 @@ export default function QueueBar() {
 	const item = queue?.items[queue.place];
 	const here = item === undefined ? "" : paths.step(item.uuid, item.step);
 	const on = item !== undefined && pathname.startsWith(`${paths.realisation(item.uuid)}/`);
+	const shown = on ? (queue?.place ?? 0) : placeOf(queue, pathname);
 	const done = item !== undefined && isStepOpen(client, item.uuid, item.step) === false;
 
 	const goOn = useCallback(async () => {
@@ -65,7 +66,7 @@ export default function QueueBar() {
 	}, [left, goOn]);
 
 	if (queue === null || item === undefined) return null;
-	const place = { place: queue.place + 1, count: queue.items.length };
+	const place = { place: shown + 1, count: queue.items.length };
 	const go = (to: number) => {
 		const other = queue.items[to];
 		if (other === undefined) return;
@@ -104,6 +105,15 @@ export default function QueueBar() {
 			</div>
 		</section>
 	);
+}
+
+/**
+ * Of the row whose process is on the page. It is another than the queue's while the page asks whether to leave what was
+ * typed in it.
+ */
+function placeOf(queue: Queue | null, pathname: string): number {
+	const at = queue?.items.findIndex(({ uuid }) => pathname.startsWith(`${paths.realisation(uuid)}/`)) ?? -1;
+	return at === -1 ? (queue?.place ?? 0) : at;
 }
 
 function noteOf({ skipped }: Queue, outcome: "failed" | null, gone: boolean): string {

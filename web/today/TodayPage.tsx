@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useDrafts } from "../realisations/drafts-read-model.ts";
 import { NoAccessRedirect } from "../tenants/NoAccessRedirect.tsx";
@@ -46,6 +46,13 @@ function Work() {
 		next?.scrollIntoView({ block: "nearest" });
 	};
 	useShortcuts({ j: () => move(1), k: () => move(-1) });
+	const arrived = data !== undefined;
+	// Enter opens the most pressing at once. Whoever is somewhere on the page already stays there.
+	useEffect(() => {
+		const focused = document.activeElement;
+		if (!arrived || (focused !== document.body && focused?.tagName !== "MAIN")) return;
+		page.current?.querySelector<HTMLElement>("[data-work]")?.focus({ preventScroll: true });
+	}, [arrived]);
 	return (
 		<div ref={page} className={styles.page}>
 			<Head today={data} />
