@@ -22,6 +22,7 @@ import * as waiting from "./m020-2026-11-23-waiting.ts";
 import * as bulkActs from "./m021-2026-11-23-bulk-acts.ts";
 import * as servers from "./m022-2026-11-23-servers.ts";
 import * as preferences from "./m023-2026-11-23-preferences.ts";
+import * as designs from "./m024-2026-11-23-designs.ts";
 import * as conversations from "./m026-2026-11-23-conversations.ts";
 
 /**
@@ -54,6 +55,7 @@ const listed = {
 	"m021-2026-11-23-bulk-acts": bulkActs,
 	"m022-2026-11-23-servers": servers,
 	"m023-2026-11-23-preferences": preferences,
+	"m024-2026-11-23-designs": designs,
 	"m026-2026-11-23-conversations": conversations,
 } satisfies Readonly<Record<string, Migration>>;
 
@@ -92,6 +94,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m021-2026-11-23-bulk-acts": "expand",
 	"m022-2026-11-23-servers": "expand",
 	"m023-2026-11-23-preferences": "expand",
+	"m024-2026-11-23-designs": "expand",
 	"m026-2026-11-23-conversations": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 

@@ -14,6 +14,8 @@ import { type ChangesOptions, changes } from "./changes/index.ts";
 import { commentSchema } from "./comments/comment-schema.ts";
 import { comments } from "./comments/index.ts";
 import { type Config, ConfigError } from "./config/config.ts";
+import { designSchema } from "./designs/design-schema.ts";
+import { designs } from "./designs/index.ts";
 import { fileSchema } from "./files/file-schema.ts";
 import { files } from "./files/index.ts";
 import { type FileKeepingOptions, fileKeeping } from "./files/keep-files.ts";
@@ -213,6 +215,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 		bulkSchema,
 		figuresSchema,
 		fileSchema,
+		designSchema,
 	];
 	for (const schema of schemas) app.addSchema(schema);
 	const geocoder = overrides.geocoder ?? createGeocoder(config.geocoderUrl, app.publicMaps.addressSearch);
@@ -242,6 +245,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(todayCalls, api);
 	await app.register(userCalls, api);
 	await app.register(manuals, api);
+	await app.register(designs, api);
 	for (const calls of [legacyConfiguration, legacyKeptLists, legacyRequests, legacyRealisations]) await app.register(calls);
 	await app.register(filling);
 	await app.register(servedList);

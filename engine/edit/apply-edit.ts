@@ -1,36 +1,19 @@
 import type { BundleFiles } from "../bundle/bundle.ts";
-import { readJsonSource } from "../definition/json-source.ts";
 import * as editTexts from "../texts/edits.ts";
-import { applyToValue, type Changed } from "./apply-to-value.ts";
+import { applyToValue } from "./apply-to-value.ts";
 import { canonicalText } from "./canonical-text.ts";
 import type { Edit, EditRefusal, EditRefusalCode, TextEdit } from "./edit.ts";
+import { contentOf } from "./file-content.ts";
 import { isFilePath } from "./file-path.ts";
 import { inOrder, orderPlaceOf } from "./name-order.ts";
-
-/** A tenant's files after an edit, and the edit that takes it back. */
-export interface Edited {
-	readonly bundle: BundleFiles;
-	readonly inverse: Edit;
-}
 
 /**
  * Applies one edit to a tenant's files. The file it touches has its canonical text afterwards; all others stay byte for byte
  * what they were. Applied to the outcome, the inverse gives the files of before. Pure; never throws, whatever is asked.
  */
-export function applyEdit(bundle: BundleFiles, edit: Edit): Edited | EditRefusal {
-	const { file } = edit;
-	const refuse = (refused: EditRefusalCode): EditRefusal => ({ refused, message: editTexts.refusals[refused], file });
-	if (!isFilePath(file)) return refuse("bad-path");
-	const text = bundle.get(file);
-	if (edit.op === "text") return applyText(bundle, edit, text, refuse);
-	if (text === undefined) return refuse("no-such-file");
-	if (text === null) return refuse("not-text");
-	const read = file.endsWith(".json") ? contentOf(file, text) : undefined;
-	if (read === undefined) return refuse("not-json");
-	const order = orderPlaceOf(file);
-	const changed: Changed | EditRefusalCode = applyToValue(inOrder(read.value, order), edit, (value) => inOrder(value, order));
-	if (typeof changed === "string") return refuse(changed);
-	return { bundle: new Map(bundle).set(file, canonicalText(file, changed.value)), inverse: { ...changed.inverse, file } };
+export function applyEdit(bundle: BundleFiles, edit: Edit): { readonly bundle: BundleFiles; readonly inverse: Edit } | EditRefusal {
+	const edited = applyEdits(bundle, [edit]);
+	return "refused" in edited ? edited : { bundle: edited.bundle, inverse: edited.inverse[0] ?? edit };
 }
 
 /** Several edits, each on what the one before left: all of them or none. The inverses are in the order in which they are to be applied. */
@@ -38,42 +21,56 @@ export function applyEdits(
 	bundle: BundleFiles,
 	edits: readonly Edit[],
 ): { readonly bundle: BundleFiles; readonly inverse: readonly Edit[] } | EditRefusal {
-	let now = bundle;
+	const files = new Map(bundle);
 	const inverse: Edit[] = [];
+	/** Contents that were changed and not yet written. */
+	const open = new Map<string, unknown>();
+	const write = (file: string) => {
+		if (open.has(file)) files.set(file, canonicalText(file, open.get(file)));
+		open.delete(file);
+	};
 	for (const edit of edits) {
-		const edited = applyEdit(now, edit);
-		if ("refused" in edited) return edited;
-		now = edited.bundle;
-		inverse.unshift(edited.inverse);
+		const { file } = edit;
+		const refuse = (refused: EditRefusalCode): EditRefusal => ({ refused, message: editTexts.refusals[refused], file });
+		if (!isFilePath(file)) return refuse("bad-path");
+		if (edit.op === "text") {
+			write(file);
+			const before = files.get(file);
+			const refused = refusalOfText(before, edit);
+			if (refused !== undefined) return refuse(refused);
+			if (edit.value === null) files.delete(file);
+			else files.set(file, tidied(file, edit.value));
+			inverse.unshift({ op: "text", file, value: before ?? null });
+			continue;
+		}
+		const order = orderPlaceOf(file);
+		if (!open.has(file)) {
+			const text = files.get(file);
+			if (text === undefined) return refuse("no-such-file");
+			if (text === null) return refuse("not-text");
+			const read = contentOf(file, text);
+			if (read === undefined) return refuse("not-json");
+			open.set(file, inOrder(read.value, order));
+		}
+		const changed = applyToValue(open.get(file), edit, (value) => inOrder(value, order));
+		if (typeof changed === "string") return refuse(changed);
+		open.set(file, changed.value);
+		inverse.unshift(changed.inverse);
 	}
-	return { bundle: now, inverse };
+	for (const file of [...open.keys()]) write(file);
+	return { bundle: files, inverse };
 }
 
-function applyText(
-	bundle: BundleFiles,
-	{ file, value }: TextEdit,
-	before: string | null | undefined,
-	refuse: (code: EditRefusalCode) => EditRefusal,
-): Edited | EditRefusal {
+function refusalOfText(before: string | null | undefined, { value }: TextEdit): EditRefusalCode | undefined {
 	// What can't be shown as text could not be put back.
-	if (before === null || (value !== null && /[\0\p{Cs}]/u.test(value))) return refuse("not-text");
-	if (before === undefined && value === null) return refuse("no-such-file");
-	const files = new Map(bundle);
-	if (value === null) files.delete(file);
-	else files.set(file, tidied(file, value));
-	return { bundle: files, inverse: { op: "text", file, value: before ?? null } };
+	if (before === null || (value !== null && /[\0\p{Cs}]/u.test(value))) return "not-text";
+	return before === undefined && value === null ? "no-such-file" : undefined;
 }
 
 /** The canonical text of what is JSON; everything else as it was typed. */
 function tidied(file: string, text: string): string {
-	const read = file.endsWith(".json") ? contentOf(file, text) : undefined;
+	const read = contentOf(file, text);
 	return read === undefined ? text : canonicalText(file, read.value);
-}
-
-/** What a JSON file holds; undefined when it is not JSON, or when a part of it would be lost without a word. */
-function contentOf(file: string, text: string): { readonly value: unknown } | undefined {
-	const { value, problems } = readJsonSource(text, file);
-	return problems.length > 0 ? undefined : { value };
 }
 
 /** The files, each in its canonical text: what a design begins with, and what `flow -- format` writes. */

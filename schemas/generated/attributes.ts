@@ -28,5 +28,6 @@ export const attributes: Readonly<Record<Attribute, readonly Role[]>> = {
 	"eventlog": [],
 	"chargingpoints": [],
 	"manuals": [],
-	"export": []
+	"export": [],
+	"design": []
 };

@@ -4420,6 +4420,16 @@ export const properties = {
 			"admin"
 		]
 	},
+	"tenant.access.design": {
+		"name": "Ontwerpen",
+		"help": "Ontwerpen van de bestanden van de tenant maken en wijzigen, waar de installatie dat aanzet. Wat loopt verandert niet.",
+		"meaning": "Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes.",
+		"type": "roles",
+		"required": false,
+		"example": [
+			"developer"
+		]
+	},
 	"tenant.roles": {
 		"name": "Rollen",
 		"help": "Rollen van deze tenant zelf, naast die van het product; of een andere naam voor een rol van het product.",

@@ -7854,7 +7854,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tenant = validate88;
-const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"design":{"x-english":"Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes.","$ref":"section.schema.json#/$defs/roles","examples":[["developer"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
 const schema129 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
 const schema136 = {"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]};
 const schema137 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
@@ -8197,10 +8197,10 @@ const schema144 = {"x-english":"A place in a request as the source has it.","typ
 const schema142 = {"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","type":"object","additionalProperties":false,"properties":{"externalRef":{"x-english":"The source's own reference; tells the request from every other one of the tenant.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["externalRef","ref"]}]},"status":{"x-english":"Number of the status: 2 open, 3 accepted, 4 rejected, 5 removed.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["status.id","status"]}]},"geographyCode":{"x-english":"Code or name of the municipality.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["geographyCode","municipalityCode"]}]},"coordinates.lat":{"x-english":"Latitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lat","coordinates.latitude"]}]},"coordinates.lng":{"x-english":"Longitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lng","coordinates.lon"]}]},"coordinates.nomatch":{"x-english":"The address was looked up, and nothing was found.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["coordinates.nomatch"]}]},"submitted_at":{"x-english":"When the applicant sent it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["submitted_at","submittedAt"]}]},"created_at":{"x-english":"When the source made it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["created_at","createdAt"]}]},"processed_at":{"x-english":"When it was judged.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"judgement.id":{"x-english":"Number of the status that a judgement gave; with 2 it is none. Read inside a judgement.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["id.id","id"]}]},"judgement.reason":{"x-english":"Reason of a judgement: its value or its text. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["reason.value","reason"]}]},"judgement.remarks":{"x-english":"Words of the judge. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["remarks","remark"]}]},"judgement.processed_at":{"x-english":"When a judgement was given; the latest one counts. Read inside a judgement.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"address.street":{"x-english":"Street of the place that is asked for.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.street"]}]},"address.streetNumber":{"x-english":"House number; a suffix behind it is taken apart.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumber","address.streetnumber"]}]},"address.streetNumberSuffix":{"x-english":"Suffix of the house number.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumberSuffix","address.streetsuffix"]}]},"address.postalCode":{"x-english":"Postal code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.postalCode","address.postalcode"]}]},"address.city":{"x-english":"City.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.city","search.city"]}]},"address.country":{"x-english":"Country.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["address.country"]}]},"address.municipality":{"x-english":"Name of the municipality; without it, that of the code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.municipality"]}]},"contact.name":{"x-english":"Full name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.name","summary.name"]}]},"contact.phone":{"x-english":"Telephone number.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.phone","contact.telephone"]}]},"contact.email":{"x-english":"E-mail address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.email"]}]},"contact.initials":{"x-english":"Initials.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.initials"]}]},"contact.surname":{"x-english":"Surname.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.surname"]}]},"contact.title":{"x-english":"Form of address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.title"]}]},"contact.firstname":{"x-english":"First name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.firstname","contact.firstName"]}]},"contact.street":{"x-english":"Street where the applicant lives.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.street"]}]},"contact.streetnumber":{"x-english":"House number of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetnumber","contact.streetNumber"]}]},"contact.streetsuffix":{"x-english":"Suffix of it.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetsuffix","contact.streetNumberSuffix"]}]},"contact.postalCode":{"x-english":"Postal code of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.postalCode","contact.postalcode"]}]},"contact.city":{"x-english":"City of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.city"]}]},"contact.municipality":{"x-english":"Municipality of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.municipality"]}]},"additional.vehicle.brand":{"x-english":"Brand of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.brand","vehicle.brand"]}]},"additional.vehicle.model":{"x-english":"Model of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.model","vehicle.model"]}]},"additional.vehicle.purchaseDate":{"x-english":"Day the vehicle was or will be bought.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["additional.vehicle.purchaseDate","vehicle.purchaseDate"]}]},"additional.parkingspot.permit":{"x-english":"Has a parking permit.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.permit","softrequirements.parkingpermit"]}]},"additional.parkingspot.reservedspot":{"x-english":"Has a parking space of his or her own.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.reservedspot","softrequirements.parkingspot"]}]},"additional.context.chargingtime.night":{"x-english":"Charges at night.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.night"]}]},"additional.context.chargingtime.morning":{"x-english":"Charges in the morning.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.morning"]}]},"additional.context.chargingtime.afternoon":{"x-english":"Charges in the afternoon.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.afternoon"]}]},"additional.context.chargingtime.evening":{"x-english":"Charges in the evening.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.evening"]}]},"additional.location":{"x-english":"The applicant's words on where the charging point should come.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.location"]}]},"additional.dossierID":{"x-english":"Number of the dossier at the source.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.dossierID","additional.dossierId"]}]},"vehicle.brand":{"x-english":"Brand of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.brand","additional.vehicle.brand"]}]},"vehicle.model":{"x-english":"Model of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.model","additional.vehicle.model"]}]},"vehicle.numberplate":{"x-english":"Number plate.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["vehicle.numberplate","vehicle.licensePlate"]}]},"softrequirements.parkingpermit":{"x-english":"Has the parking permit that the tenant asks for.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingpermit","additional.parkingspot.permit"]}]},"softrequirements.parkingspot":{"x-english":"Has no parking space but the street, or has one: as the source means it.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingspot","additional.parkingspot.reservedspot"]}]},"docs.vehicle":{"x-english":"Files about the vehicle.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.vehicle","Files.vehicle"]}]},"docs.parkingspot":{"x-english":"Files about the parking space.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.parkingspot","Files.parkingspot"]}]},"Tags":{"x-english":"Tags, by uuid or label.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["Tags","tags"]}]},"raw.remarks":{"x-english":"The applicant's remarks.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["raw.remarks","raw.baseData.remarks"]}]},"raw.timeslot":{"x-english":"Number of the hours in which the applicant mostly charges.","$ref":"requests.schema.json#/$defs/timeslotRule","examples":[{"from":["raw.timeslot","timeslot"]}]}}};
 const schema143 = {"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8322,17 +8322,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema145 = {"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8518,17 +8518,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema147 = {"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8714,17 +8714,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema149 = {"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8922,17 +8922,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema151 = {"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate171.evaluated;
+const evaluated0 = validate172.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9206,17 +9206,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate171.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema153 = {"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9402,16 +9402,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9432,326 +9432,326 @@ errors++;
 }
 }
 if(data.externalRef !== undefined){
-if(!(validate118(data.externalRef, {instancePath:instancePath+"/externalRef",parentData:data,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data.externalRef, {instancePath:instancePath+"/externalRef",parentData:data,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate120(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate121(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data.geographyCode !== undefined){
-if(!(validate118(data.geographyCode, {instancePath:instancePath+"/geographyCode",parentData:data,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data.geographyCode, {instancePath:instancePath+"/geographyCode",parentData:data,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["coordinates.lat"] !== undefined){
-if(!(validate118(data["coordinates.lat"], {instancePath:instancePath+"/coordinates.lat",parentData:data,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data["coordinates.lat"], {instancePath:instancePath+"/coordinates.lat",parentData:data,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["coordinates.lng"] !== undefined){
-if(!(validate118(data["coordinates.lng"], {instancePath:instancePath+"/coordinates.lng",parentData:data,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data["coordinates.lng"], {instancePath:instancePath+"/coordinates.lng",parentData:data,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["coordinates.nomatch"] !== undefined){
-if(!(validate125(data["coordinates.nomatch"], {instancePath:instancePath+"/coordinates.nomatch",parentData:data,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data["coordinates.nomatch"], {instancePath:instancePath+"/coordinates.nomatch",parentData:data,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted_at !== undefined){
-if(!(validate118(data.submitted_at, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data.submitted_at, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate118(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data.processed_at !== undefined){
-if(!(validate118(data.processed_at, {instancePath:instancePath+"/processed_at",parentData:data,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data.processed_at, {instancePath:instancePath+"/processed_at",parentData:data,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["judgement.id"] !== undefined){
-if(!(validate120(data["judgement.id"], {instancePath:instancePath+"/judgement.id",parentData:data,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate121(data["judgement.id"], {instancePath:instancePath+"/judgement.id",parentData:data,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
 }
 if(data["judgement.reason"] !== undefined){
-if(!(validate131(data["judgement.reason"], {instancePath:instancePath+"/judgement.reason",parentData:data,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["judgement.reason"], {instancePath:instancePath+"/judgement.reason",parentData:data,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["judgement.remarks"] !== undefined){
-if(!(validate131(data["judgement.remarks"], {instancePath:instancePath+"/judgement.remarks",parentData:data,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["judgement.remarks"], {instancePath:instancePath+"/judgement.remarks",parentData:data,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["judgement.processed_at"] !== undefined){
-if(!(validate118(data["judgement.processed_at"], {instancePath:instancePath+"/judgement.processed_at",parentData:data,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data["judgement.processed_at"], {instancePath:instancePath+"/judgement.processed_at",parentData:data,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.street"] !== undefined){
-if(!(validate118(data["address.street"], {instancePath:instancePath+"/address.street",parentData:data,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data["address.street"], {instancePath:instancePath+"/address.street",parentData:data,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.streetNumber"] !== undefined){
-if(!(validate118(data["address.streetNumber"], {instancePath:instancePath+"/address.streetNumber",parentData:data,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data["address.streetNumber"], {instancePath:instancePath+"/address.streetNumber",parentData:data,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.streetNumberSuffix"] !== undefined){
-if(!(validate118(data["address.streetNumberSuffix"], {instancePath:instancePath+"/address.streetNumberSuffix",parentData:data,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data["address.streetNumberSuffix"], {instancePath:instancePath+"/address.streetNumberSuffix",parentData:data,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.postalCode"] !== undefined){
-if(!(validate118(data["address.postalCode"], {instancePath:instancePath+"/address.postalCode",parentData:data,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data["address.postalCode"], {instancePath:instancePath+"/address.postalCode",parentData:data,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.city"] !== undefined){
-if(!(validate118(data["address.city"], {instancePath:instancePath+"/address.city",parentData:data,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data["address.city"], {instancePath:instancePath+"/address.city",parentData:data,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.country"] !== undefined){
-if(!(validate131(data["address.country"], {instancePath:instancePath+"/address.country",parentData:data,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["address.country"], {instancePath:instancePath+"/address.country",parentData:data,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.municipality"] !== undefined){
-if(!(validate118(data["address.municipality"], {instancePath:instancePath+"/address.municipality",parentData:data,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data["address.municipality"], {instancePath:instancePath+"/address.municipality",parentData:data,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.name"] !== undefined){
-if(!(validate131(data["contact.name"], {instancePath:instancePath+"/contact.name",parentData:data,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.name"], {instancePath:instancePath+"/contact.name",parentData:data,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.phone"] !== undefined){
-if(!(validate131(data["contact.phone"], {instancePath:instancePath+"/contact.phone",parentData:data,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.phone"], {instancePath:instancePath+"/contact.phone",parentData:data,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.email"] !== undefined){
-if(!(validate131(data["contact.email"], {instancePath:instancePath+"/contact.email",parentData:data,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.email"], {instancePath:instancePath+"/contact.email",parentData:data,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.initials"] !== undefined){
-if(!(validate131(data["contact.initials"], {instancePath:instancePath+"/contact.initials",parentData:data,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.initials"], {instancePath:instancePath+"/contact.initials",parentData:data,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.surname"] !== undefined){
-if(!(validate131(data["contact.surname"], {instancePath:instancePath+"/contact.surname",parentData:data,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.surname"], {instancePath:instancePath+"/contact.surname",parentData:data,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.title"] !== undefined){
-if(!(validate131(data["contact.title"], {instancePath:instancePath+"/contact.title",parentData:data,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.title"], {instancePath:instancePath+"/contact.title",parentData:data,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.firstname"] !== undefined){
-if(!(validate131(data["contact.firstname"], {instancePath:instancePath+"/contact.firstname",parentData:data,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.firstname"], {instancePath:instancePath+"/contact.firstname",parentData:data,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.street"] !== undefined){
-if(!(validate131(data["contact.street"], {instancePath:instancePath+"/contact.street",parentData:data,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.street"], {instancePath:instancePath+"/contact.street",parentData:data,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.streetnumber"] !== undefined){
-if(!(validate131(data["contact.streetnumber"], {instancePath:instancePath+"/contact.streetnumber",parentData:data,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.streetnumber"], {instancePath:instancePath+"/contact.streetnumber",parentData:data,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.streetsuffix"] !== undefined){
-if(!(validate131(data["contact.streetsuffix"], {instancePath:instancePath+"/contact.streetsuffix",parentData:data,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.streetsuffix"], {instancePath:instancePath+"/contact.streetsuffix",parentData:data,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.postalCode"] !== undefined){
-if(!(validate131(data["contact.postalCode"], {instancePath:instancePath+"/contact.postalCode",parentData:data,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.postalCode"], {instancePath:instancePath+"/contact.postalCode",parentData:data,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.city"] !== undefined){
-if(!(validate131(data["contact.city"], {instancePath:instancePath+"/contact.city",parentData:data,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.city"], {instancePath:instancePath+"/contact.city",parentData:data,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.municipality"] !== undefined){
-if(!(validate131(data["contact.municipality"], {instancePath:instancePath+"/contact.municipality",parentData:data,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["contact.municipality"], {instancePath:instancePath+"/contact.municipality",parentData:data,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.vehicle.brand"] !== undefined){
-if(!(validate131(data["additional.vehicle.brand"], {instancePath:instancePath+"/additional.vehicle.brand",parentData:data,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["additional.vehicle.brand"], {instancePath:instancePath+"/additional.vehicle.brand",parentData:data,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.vehicle.model"] !== undefined){
-if(!(validate131(data["additional.vehicle.model"], {instancePath:instancePath+"/additional.vehicle.model",parentData:data,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["additional.vehicle.model"], {instancePath:instancePath+"/additional.vehicle.model",parentData:data,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.vehicle.purchaseDate"] !== undefined){
-if(!(validate118(data["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/additional.vehicle.purchaseDate",parentData:data,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/additional.vehicle.purchaseDate",parentData:data,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.parkingspot.permit"] !== undefined){
-if(!(validate125(data["additional.parkingspot.permit"], {instancePath:instancePath+"/additional.parkingspot.permit",parentData:data,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data["additional.parkingspot.permit"], {instancePath:instancePath+"/additional.parkingspot.permit",parentData:data,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.parkingspot.reservedspot"] !== undefined){
-if(!(validate125(data["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/additional.parkingspot.reservedspot",parentData:data,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/additional.parkingspot.reservedspot",parentData:data,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.context.chargingtime.night"] !== undefined){
-if(!(validate125(data["additional.context.chargingtime.night"], {instancePath:instancePath+"/additional.context.chargingtime.night",parentData:data,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data["additional.context.chargingtime.night"], {instancePath:instancePath+"/additional.context.chargingtime.night",parentData:data,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.context.chargingtime.morning"] !== undefined){
-if(!(validate125(data["additional.context.chargingtime.morning"], {instancePath:instancePath+"/additional.context.chargingtime.morning",parentData:data,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data["additional.context.chargingtime.morning"], {instancePath:instancePath+"/additional.context.chargingtime.morning",parentData:data,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.context.chargingtime.afternoon"] !== undefined){
-if(!(validate125(data["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/additional.context.chargingtime.afternoon",parentData:data,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/additional.context.chargingtime.afternoon",parentData:data,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.context.chargingtime.evening"] !== undefined){
-if(!(validate125(data["additional.context.chargingtime.evening"], {instancePath:instancePath+"/additional.context.chargingtime.evening",parentData:data,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data["additional.context.chargingtime.evening"], {instancePath:instancePath+"/additional.context.chargingtime.evening",parentData:data,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.location"] !== undefined){
-if(!(validate131(data["additional.location"], {instancePath:instancePath+"/additional.location",parentData:data,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["additional.location"], {instancePath:instancePath+"/additional.location",parentData:data,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.dossierID"] !== undefined){
-if(!(validate131(data["additional.dossierID"], {instancePath:instancePath+"/additional.dossierID",parentData:data,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["additional.dossierID"], {instancePath:instancePath+"/additional.dossierID",parentData:data,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["vehicle.brand"] !== undefined){
-if(!(validate131(data["vehicle.brand"], {instancePath:instancePath+"/vehicle.brand",parentData:data,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["vehicle.brand"], {instancePath:instancePath+"/vehicle.brand",parentData:data,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["vehicle.model"] !== undefined){
-if(!(validate131(data["vehicle.model"], {instancePath:instancePath+"/vehicle.model",parentData:data,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["vehicle.model"], {instancePath:instancePath+"/vehicle.model",parentData:data,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["vehicle.numberplate"] !== undefined){
-if(!(validate118(data["vehicle.numberplate"], {instancePath:instancePath+"/vehicle.numberplate",parentData:data,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data["vehicle.numberplate"], {instancePath:instancePath+"/vehicle.numberplate",parentData:data,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["softrequirements.parkingpermit"] !== undefined){
-if(!(validate125(data["softrequirements.parkingpermit"], {instancePath:instancePath+"/softrequirements.parkingpermit",parentData:data,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data["softrequirements.parkingpermit"], {instancePath:instancePath+"/softrequirements.parkingpermit",parentData:data,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data["softrequirements.parkingspot"] !== undefined){
-if(!(validate125(data["softrequirements.parkingspot"], {instancePath:instancePath+"/softrequirements.parkingspot",parentData:data,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate126(data["softrequirements.parkingspot"], {instancePath:instancePath+"/softrequirements.parkingspot",parentData:data,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
 errors = vErrors.length;
 }
 }
 if(data["docs.vehicle"] !== undefined){
-if(!(validate171(data["docs.vehicle"], {instancePath:instancePath+"/docs.vehicle",parentData:data,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate172(data["docs.vehicle"], {instancePath:instancePath+"/docs.vehicle",parentData:data,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
 if(data["docs.parkingspot"] !== undefined){
-if(!(validate171(data["docs.parkingspot"], {instancePath:instancePath+"/docs.parkingspot",parentData:data,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate172(data["docs.parkingspot"], {instancePath:instancePath+"/docs.parkingspot",parentData:data,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 errors = vErrors.length;
 }
 }
 if(data.Tags !== undefined){
-if(!(validate118(data.Tags, {instancePath:instancePath+"/Tags",parentData:data,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data.Tags, {instancePath:instancePath+"/Tags",parentData:data,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
 if(data["raw.remarks"] !== undefined){
-if(!(validate131(data["raw.remarks"], {instancePath:instancePath+"/raw.remarks",parentData:data,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate132(data["raw.remarks"], {instancePath:instancePath+"/raw.remarks",parentData:data,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
 if(data["raw.timeslot"] !== undefined){
-if(!(validate176(data["raw.timeslot"], {instancePath:instancePath+"/raw.timeslot",parentData:data,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate177(data["raw.timeslot"], {instancePath:instancePath+"/raw.timeslot",parentData:data,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
 }
@@ -9766,16 +9766,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9796,8 +9796,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate117(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate118(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -9893,19 +9893,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema156 = {"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]};
 const schema157 = {"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]};
 const schema158 = {"x-english":"What of a request can be shown.","enum":["ref","case_ref","summary.name","summary.address","additional.context.chargingtime","geographyCode","submitted_at","created_at","processed_at","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime.night","additional.context.chargingtime.morning","additional.context.chargingtime.afternoon","additional.context.chargingtime.evening","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"],"examples":["contact.email"]};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10007,16 +10007,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10096,8 +10096,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate181(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate182(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -10124,16 +10124,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10154,8 +10154,8 @@ errors++;
 }
 }
 if(data.normaliser !== undefined){
-if(!(validate115(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate116(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -10174,8 +10174,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate180(data1[i0], {instancePath:instancePath+"/information/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate181(data1[i0], {instancePath:instancePath+"/information/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -10202,10 +10202,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema159 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What stands in the start document that the product makes of a process, section after section. A row or a section that the flow has nothing for is left out, so that one description serves every flow.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"x-english":"Dutch title on the first page.","type":"string","minLength":1,"maxLength":100,"examples":["Startdocument laadlocatie"]},"sections":{"x-english":"Its sections, in order.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"},"examples":[[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]]}},"$defs":{"documentSection":{"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]},"documentRow":{"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]},"factRow":{"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]},"fieldRow":{"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]},"groupRow":{"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]},"partiesRow":{"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]}}};
 const schema160 = {"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]};
@@ -10214,10 +10214,10 @@ const schema162 = {"x-english":"What the process itself says.","type":"object","
 const schema167 = {"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]};
 const schema163 = {"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10328,17 +10328,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema165 = {"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10414,16 +10414,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10523,8 +10523,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs8 = errors;
-if(!(validate188(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -10541,8 +10541,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -10689,17 +10689,17 @@ vErrors = null;
 }
 }
 }
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate187.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate188.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10789,8 +10789,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -10865,16 +10865,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10964,8 +10964,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate186(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
@@ -10992,17 +10992,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema174 = {"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11175,10 +11175,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema177 = {"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]};
 const schema178 = {"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]};
@@ -11186,10 +11186,10 @@ const schema179 = {"x-english":"Name of an attribute of the access map; what rep
 const schema180 = {"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]};
 const pattern85 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11701,16 +11701,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate199.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11780,8 +11780,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate200(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate201(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
@@ -11808,20 +11808,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema182 = {"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]};
 const pattern92 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
 const schema184 = {"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]};
-const schema185 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export"],"examples":["reporting"]};
+const schema185 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design"],"examples":["reporting"]};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11842,7 +11842,7 @@ errors++;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
-if(!(((((((((((((((((((((data0 === "requestlist") || (data0 === "requestlocations")) || (data0 === "realisationlist")) || (data0 === "locationlist")) || (data0 === "realisationbtn")) || (data0 === "requestcomment")) || (data0 === "realisationcomment")) || (data0 === "canChangeStatus")) || (data0 === "canChangeCommentStatus")) || (data0 === "canModerateComments")) || (data0 === "canConfirmTrafficDecisions")) || (data0 === "canAccessDebugger")) || (data0 === "automatedViews")) || (data0 === "generateStartDoc")) || (data0 === "admin")) || (data0 === "reporting")) || (data0 === "customerreports")) || (data0 === "eventlog")) || (data0 === "chargingpoints")) || (data0 === "manuals")) || (data0 === "export"))){
+if(!((((((((((((((((((((((data0 === "requestlist") || (data0 === "requestlocations")) || (data0 === "realisationlist")) || (data0 === "locationlist")) || (data0 === "realisationbtn")) || (data0 === "requestcomment")) || (data0 === "realisationcomment")) || (data0 === "canChangeStatus")) || (data0 === "canChangeCommentStatus")) || (data0 === "canModerateComments")) || (data0 === "canConfirmTrafficDecisions")) || (data0 === "canAccessDebugger")) || (data0 === "automatedViews")) || (data0 === "generateStartDoc")) || (data0 === "admin")) || (data0 === "reporting")) || (data0 === "customerreports")) || (data0 === "eventlog")) || (data0 === "chargingpoints")) || (data0 === "manuals")) || (data0 === "export")) || (data0 === "design"))){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/attribute/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values",schema:schema185.enum,parentSchema:schema185,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -11864,16 +11864,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11984,8 +11984,8 @@ errors++;
 }
 }
 if(data.needs !== undefined){
-if(!(validate204(data.needs, {instancePath:instancePath+"/needs",parentData:data,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data.needs, {instancePath:instancePath+"/needs",parentData:data,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 }
@@ -12102,10 +12102,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema188 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
 const schema189 = {"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]};
@@ -12114,10 +12114,10 @@ const pattern98 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
 const schema190 = {"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]};
 const schema192 = {"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12269,16 +12269,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12398,8 +12398,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate210(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -12430,8 +12430,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate210(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -12458,17 +12458,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema194 = {"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12585,17 +12585,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema196 = {"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12786,16 +12786,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13049,8 +13049,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate209(data9[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data9[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
@@ -13081,8 +13081,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate210(data11[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data11[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -13103,8 +13103,8 @@ let data13 = data.filters;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate215(data13[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate216(data13[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 }
@@ -13125,8 +13125,8 @@ let data15 = data.categories;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate217(data15[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate218(data15[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -13418,10 +13418,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14008,6 +14008,12 @@ vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.error
 errors = vErrors.length;
 }
 }
+if(data13.design !== undefined){
+if(!(validate91(data13.design, {instancePath:instancePath+"/access/design",parentData:data13,parentDataProperty:"design",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err38 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.access.type,parentSchema:schema128.properties.access,data:data13};
@@ -14021,10 +14027,10 @@ errors++;
 }
 }
 if(data.roles !== undefined){
-let data35 = data.roles;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(Object.keys(data35).length > 50){
-const err39 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties",schema:50,parentSchema:schema128.properties.roles,data:data35};
+let data36 = data.roles;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(Object.keys(data36).length > 50){
+const err39 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties",schema:50,parentSchema:schema128.properties.roles,data:data36};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14033,8 +14039,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key3 in data35){
-const _errs55 = errors;
+for(const key3 in data36){
+const _errs56 = errors;
 if(typeof key3 === "string"){
 if(!pattern68.test(key3)){
 const err40 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\"",schema:"^[a-z][a-z0-9-]{0,39}$",parentSchema:schema128.properties.roles.propertyNames,data:key3,propertyName:key3};
@@ -14047,9 +14053,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-var valid5 = _errs55 === errors;
+var valid5 = _errs56 === errors;
 if(!valid5){
-const err41 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema128.properties.roles.propertyNames,parentSchema:schema128.properties.roles,data:data35};
+const err41 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema128.properties.roles.propertyNames,parentSchema:schema128.properties.roles,data:data36};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14059,11 +14065,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-for(const key4 in data35){
-let data36 = data35[key4];
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.label === undefined){
-const err42 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.roles.additionalProperties.required,parentSchema:schema128.properties.roles.additionalProperties,data:data36};
+for(const key4 in data36){
+let data37 = data36[key4];
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.label === undefined){
+const err42 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.roles.additionalProperties.required,parentSchema:schema128.properties.roles.additionalProperties,data:data37};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14072,9 +14078,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key5 in data36){
+for(const key5 in data37){
 if(!(key5 === "label")){
-const err43 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.roles.additionalProperties,data:data36};
+const err43 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.roles.additionalProperties,data:data37};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14084,11 +14090,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data36.label !== undefined){
-let data37 = data36.label;
-if(typeof data37 === "string"){
-if(func1(data37) > 60){
-const err44 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data37};
+if(data37.label !== undefined){
+let data38 = data37.label;
+if(typeof data38 === "string"){
+if(func1(data38) > 60){
+const err44 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data38};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14097,8 +14103,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func1(data37) < 1){
-const err45 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data37};
+if(func1(data38) < 1){
+const err45 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data38};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14107,8 +14113,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern69.test(data37)){
-const err46 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data37};
+if(!pattern69.test(data38)){
+const err46 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data38};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14119,7 +14125,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.roles.additionalProperties.properties.label.type,parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data37};
+const err47 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.roles.additionalProperties.properties.label.type,parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data38};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14131,7 +14137,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.roles.additionalProperties.type,parentSchema:schema128.properties.roles.additionalProperties,data:data36};
+const err48 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.roles.additionalProperties.type,parentSchema:schema128.properties.roles.additionalProperties,data:data37};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14143,7 +14149,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.roles.type,parentSchema:schema128.properties.roles,data:data35};
+const err49 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.roles.type,parentSchema:schema128.properties.roles,data:data36};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14154,10 +14160,10 @@ errors++;
 }
 }
 if(data.fileCategories !== undefined){
-let data38 = data.fileCategories;
-if(Array.isArray(data38)){
-if(data38.length > 50){
-const err50 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema128.properties.fileCategories,data:data38};
+let data39 = data.fileCategories;
+if(Array.isArray(data39)){
+if(data39.length > 50){
+const err50 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema128.properties.fileCategories,data:data39};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14166,12 +14172,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len0 = data38.length;
+const len0 = data39.length;
 for(let i0=0; i0<len0; i0++){
-let data39 = data38[i0];
-if(typeof data39 === "string"){
-if(!pattern70.test(data39)){
-const err51 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{1,39}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]{1,39}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9-]{1,39}$",parentSchema:schema128.properties.fileCategories.items,data:data39};
+let data40 = data39[i0];
+if(typeof data40 === "string"){
+if(!pattern70.test(data40)){
+const err51 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{1,39}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]{1,39}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9-]{1,39}$",parentSchema:schema128.properties.fileCategories.items,data:data40};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14182,7 +14188,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.fileCategories.items.type,parentSchema:schema128.properties.fileCategories.items,data:data39};
+const err52 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.fileCategories.items.type,parentSchema:schema128.properties.fileCategories.items,data:data40};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14192,18 +14198,18 @@ vErrors.push(err52);
 errors++;
 }
 }
-let i1 = data38.length;
+let i1 = data39.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data38[i1];
+let item0 = data39[i1];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err53 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema128.properties.fileCategories,data:data38};
+const err53 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema128.properties.fileCategories,data:data39};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14218,7 +14224,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.fileCategories.type,parentSchema:schema128.properties.fileCategories,data:data38};
+const err54 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.fileCategories.type,parentSchema:schema128.properties.fileCategories,data:data39};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14235,10 +14241,10 @@ errors = vErrors.length;
 }
 }
 if(data.terms !== undefined){
-let data41 = data.terms;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key6 in data41){
-const _errs69 = errors;
+let data42 = data.terms;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key6 in data42){
+const _errs70 = errors;
 if(typeof key6 === "string"){
 if(!pattern22.test(key6)){
 const err55 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema128.properties.terms.propertyNames,data:key6,propertyName:key6};
@@ -14251,9 +14257,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-var valid11 = _errs69 === errors;
+var valid11 = _errs70 === errors;
 if(!valid11){
-const err56 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema128.properties.terms.propertyNames,parentSchema:schema128.properties.terms,data:data41};
+const err56 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema128.properties.terms.propertyNames,parentSchema:schema128.properties.terms,data:data42};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14263,11 +14269,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-for(const key7 in data41){
-let data42 = data41[key7];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.label === undefined){
-const err57 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema136.required,parentSchema:schema136,data:data42};
+for(const key7 in data42){
+let data43 = data42[key7];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.label === undefined){
+const err57 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema136.required,parentSchema:schema136,data:data43};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14276,9 +14282,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key8 in data42){
+for(const key8 in data43){
 if(!(func0.call(schema136.properties, key8))){
-const err58 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data:data42};
+const err58 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data:data43};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14288,11 +14294,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data42.label !== undefined){
-let data43 = data42.label;
-if(typeof data43 === "string"){
-if(func1(data43) > 60){
-const err59 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.label,data:data43};
+if(data43.label !== undefined){
+let data44 = data43.label;
+if(typeof data44 === "string"){
+if(func1(data44) > 60){
+const err59 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.label,data:data44};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14301,8 +14307,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func1(data43) < 1){
-const err60 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.label,data:data43};
+if(func1(data44) < 1){
+const err60 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.label,data:data44};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14313,7 +14319,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.label.type,parentSchema:schema136.properties.label,data:data43};
+const err61 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.label.type,parentSchema:schema136.properties.label,data:data44};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14323,11 +14329,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data42.starts !== undefined){
-let data44 = data42.starts;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.step === undefined){
-const err62 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.starts.required,parentSchema:schema136.properties.starts,data:data44};
+if(data43.starts !== undefined){
+let data45 = data43.starts;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.step === undefined){
+const err62 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.starts.required,parentSchema:schema136.properties.starts,data:data45};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14336,9 +14342,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key9 in data44){
+for(const key9 in data45){
 if(!(key9 === "step")){
-const err63 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.starts,data:data44};
+const err63 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.starts,data:data45};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -14348,11 +14354,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data44.step !== undefined){
-let data45 = data44.step;
-if(typeof data45 === "string"){
-if(func1(data45) > 8){
-const err64 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.starts.properties.step,data:data45};
+if(data45.step !== undefined){
+let data46 = data45.step;
+if(typeof data46 === "string"){
+if(func1(data46) > 8){
+const err64 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.starts.properties.step,data:data46};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14361,8 +14367,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(func1(data45) < 1){
-const err65 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.starts.properties.step,data:data45};
+if(func1(data46) < 1){
+const err65 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.starts.properties.step,data:data46};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14373,7 +14379,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.starts.properties.step.type,parentSchema:schema136.properties.starts.properties.step,data:data45};
+const err66 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.starts.properties.step.type,parentSchema:schema136.properties.starts.properties.step,data:data46};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -14385,7 +14391,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.starts.type,parentSchema:schema136.properties.starts,data:data44};
+const err67 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.starts.type,parentSchema:schema136.properties.starts,data:data45};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14395,11 +14401,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data42.from !== undefined){
-let data46 = data42.from;
-if(typeof data46 === "string"){
-if(func1(data46) > 200){
-const err68 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.properties.from,data:data46};
+if(data43.from !== undefined){
+let data47 = data43.from;
+if(typeof data47 === "string"){
+if(func1(data47) > 200){
+const err68 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.properties.from,data:data47};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14408,8 +14414,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func1(data46) < 1){
-const err69 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.from,data:data46};
+if(func1(data47) < 1){
+const err69 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.from,data:data47};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14420,7 +14426,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.from.type,parentSchema:schema136.properties.from,data:data46};
+const err70 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.from.type,parentSchema:schema136.properties.from,data:data47};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14430,11 +14436,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data42.ends !== undefined){
-let data47 = data42.ends;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.step === undefined){
-const err71 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.ends.required,parentSchema:schema136.properties.ends,data:data47};
+if(data43.ends !== undefined){
+let data48 = data43.ends;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.step === undefined){
+const err71 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.ends.required,parentSchema:schema136.properties.ends,data:data48};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14443,9 +14449,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-for(const key10 in data47){
+for(const key10 in data48){
 if(!(key10 === "step")){
-const err72 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.ends,data:data47};
+const err72 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.ends,data:data48};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14455,11 +14461,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data47.step !== undefined){
-let data48 = data47.step;
-if(typeof data48 === "string"){
-if(func1(data48) > 8){
-const err73 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.ends.properties.step,data:data48};
+if(data48.step !== undefined){
+let data49 = data48.step;
+if(typeof data49 === "string"){
+if(func1(data49) > 8){
+const err73 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.ends.properties.step,data:data49};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14468,8 +14474,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func1(data48) < 1){
-const err74 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.ends.properties.step,data:data48};
+if(func1(data49) < 1){
+const err74 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.ends.properties.step,data:data49};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14480,7 +14486,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.ends.properties.step.type,parentSchema:schema136.properties.ends.properties.step,data:data48};
+const err75 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.ends.properties.step.type,parentSchema:schema136.properties.ends.properties.step,data:data49};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14492,7 +14498,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.ends.type,parentSchema:schema136.properties.ends,data:data47};
+const err76 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.ends.type,parentSchema:schema136.properties.ends,data:data48};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14502,11 +14508,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data42.party !== undefined){
-let data49 = data42.party;
-if(typeof data49 === "string"){
-if(func1(data49) > 60){
-const err77 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.party,data:data49};
+if(data43.party !== undefined){
+let data50 = data43.party;
+if(typeof data50 === "string"){
+if(func1(data50) > 60){
+const err77 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.party,data:data50};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14515,8 +14521,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(func1(data49) < 1){
-const err78 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.party,data:data49};
+if(func1(data50) < 1){
+const err78 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.party,data:data50};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -14527,7 +14533,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.party.type,parentSchema:schema136.properties.party,data:data49};
+const err79 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.party.type,parentSchema:schema136.properties.party,data:data50};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -14537,10 +14543,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data42.days !== undefined){
-let data50 = data42.days;
-if(!((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50)))){
-const err80 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.days.type,parentSchema:schema136.properties.days,data:data50};
+if(data43.days !== undefined){
+let data51 = data43.days;
+if(!((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51)))){
+const err80 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.days.type,parentSchema:schema136.properties.days,data:data51};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -14549,9 +14555,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(typeof data50 == "number"){
-if(data50 > 1000 || isNaN(data50)){
-const err81 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema136.properties.days,data:data50};
+if(typeof data51 == "number"){
+if(data51 > 1000 || isNaN(data51)){
+const err81 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema136.properties.days,data:data51};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -14560,8 +14566,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data50 < 1 || isNaN(data50)){
-const err82 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema136.properties.days,data:data50};
+if(data51 < 1 || isNaN(data51)){
+const err82 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema136.properties.days,data:data51};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -14572,10 +14578,10 @@ errors++;
 }
 }
 }
-if(data42.unit !== undefined){
-let data51 = data42.unit;
-if(!((data51 === "calendar") || (data51 === "working"))){
-const err83 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit",schemaPath:"#/$defs/term/properties/unit/enum",keyword:"enum",params:{allowedValues: schema136.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.unit.enum,parentSchema:schema136.properties.unit,data:data51};
+if(data43.unit !== undefined){
+let data52 = data43.unit;
+if(!((data52 === "calendar") || (data52 === "working"))){
+const err83 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit",schemaPath:"#/$defs/term/properties/unit/enum",keyword:"enum",params:{allowedValues: schema136.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.unit.enum,parentSchema:schema136.properties.unit,data:data52};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -14585,14 +14591,14 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data42.stops !== undefined){
-let data52 = data42.stops;
-if(Array.isArray(data52)){
-const len1 = data52.length;
+if(data43.stops !== undefined){
+let data53 = data43.stops;
+if(Array.isArray(data53)){
+const len1 = data53.length;
 for(let i2=0; i2<len1; i2++){
-let data53 = data52[i2];
-if(!(data53 === "onhold")){
-const err84 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops/" + i2,schemaPath:"#/$defs/term/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema136.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.stops.items.enum,parentSchema:schema136.properties.stops.items,data:data53};
+let data54 = data53[i2];
+if(!(data54 === "onhold")){
+const err84 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops/" + i2,schemaPath:"#/$defs/term/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema136.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.stops.items.enum,parentSchema:schema136.properties.stops.items,data:data54};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -14602,14 +14608,14 @@ vErrors.push(err84);
 errors++;
 }
 }
-let i3 = data52.length;
+let i3 = data53.length;
 let j1;
 if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func4(data52[i3], data52[j1])){
-const err85 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema136.properties.stops,data:data52};
+if(func4(data53[i3], data53[j1])){
+const err85 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema136.properties.stops,data:data53};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14624,7 +14630,7 @@ break outer0;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.properties.stops.type,parentSchema:schema136.properties.stops,data:data52};
+const err86 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.properties.stops.type,parentSchema:schema136.properties.stops,data:data53};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14634,10 +14640,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data42.warn !== undefined){
-let data54 = data42.warn;
-if(!((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54)))){
-const err87 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.warn.type,parentSchema:schema136.properties.warn,data:data54};
+if(data43.warn !== undefined){
+let data55 = data43.warn;
+if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
+const err87 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.warn.type,parentSchema:schema136.properties.warn,data:data55};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14646,9 +14652,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(typeof data54 == "number"){
-if(data54 > 100 || isNaN(data54)){
-const err88 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema136.properties.warn,data:data54};
+if(typeof data55 == "number"){
+if(data55 > 100 || isNaN(data55)){
+const err88 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema136.properties.warn,data:data55};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14657,8 +14663,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data54 < 0 || isNaN(data54)){
-const err89 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema136.properties.warn,data:data54};
+if(data55 < 0 || isNaN(data55)){
+const err89 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema136.properties.warn,data:data55};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14669,10 +14675,10 @@ errors++;
 }
 }
 }
-if(data42.legal !== undefined){
-let data55 = data42.legal;
-if(!(data55 === "awb-bezwaar")){
-const err90 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/legal",schemaPath:"#/$defs/term/properties/legal/enum",keyword:"enum",params:{allowedValues: schema136.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.legal.enum,parentSchema:schema136.properties.legal,data:data55};
+if(data43.legal !== undefined){
+let data56 = data43.legal;
+if(!(data56 === "awb-bezwaar")){
+const err90 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/legal",schemaPath:"#/$defs/term/properties/legal/enum",keyword:"enum",params:{allowedValues: schema136.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.legal.enum,parentSchema:schema136.properties.legal,data:data56};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14684,7 +14690,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data:data42};
+const err91 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data:data43};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14696,7 +14702,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.terms.type,parentSchema:schema128.properties.terms,data:data41};
+const err92 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.terms.type,parentSchema:schema128.properties.terms,data:data42};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14707,11 +14713,11 @@ errors++;
 }
 }
 if(data.today !== undefined){
-let data56 = data.today;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key11 in data56){
+let data57 = data.today;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key11 in data57){
 if(!((key11 === "groups") || (key11 === "figures"))){
-const err93 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.today,data:data56};
+const err93 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.today,data:data57};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14721,14 +14727,14 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data56.groups !== undefined){
-let data57 = data56.groups;
-if(Array.isArray(data57)){
-const len2 = data57.length;
+if(data57.groups !== undefined){
+let data58 = data57.groups;
+if(Array.isArray(data58)){
+const len2 = data58.length;
 for(let i4=0; i4<len2; i4++){
-let data58 = data57[i4];
-if(!(((((data58 === "steps") || (data58 === "judge")) || (data58 === "answer")) || (data58 === "terms")) || (data58 === "drafts"))){
-const err94 = {instancePath:instancePath+"/today/groups/" + i4,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.groups.items.enum,parentSchema:schema128.properties.today.properties.groups.items,data:data58};
+let data59 = data58[i4];
+if(!(((((data59 === "steps") || (data59 === "judge")) || (data59 === "answer")) || (data59 === "terms")) || (data59 === "drafts"))){
+const err94 = {instancePath:instancePath+"/today/groups/" + i4,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.groups.items.enum,parentSchema:schema128.properties.today.properties.groups.items,data:data59};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14738,14 +14744,14 @@ vErrors.push(err94);
 errors++;
 }
 }
-let i5 = data57.length;
+let i5 = data58.length;
 let j2;
 if(i5 > 1){
 outer1:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func4(data57[i5], data57[j2])){
-const err95 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.groups,data:data57};
+if(func4(data58[i5], data58[j2])){
+const err95 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.groups,data:data58};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14760,7 +14766,7 @@ break outer1;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.groups.type,parentSchema:schema128.properties.today.properties.groups,data:data57};
+const err96 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.groups.type,parentSchema:schema128.properties.today.properties.groups,data:data58};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14770,14 +14776,14 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data56.figures !== undefined){
-let data59 = data56.figures;
-if(Array.isArray(data59)){
-const len3 = data59.length;
+if(data57.figures !== undefined){
+let data60 = data57.figures;
+if(Array.isArray(data60)){
+const len3 = data60.length;
 for(let i6=0; i6<len3; i6++){
-let data60 = data59[i6];
-if(!((((data60 === "active") || (data60 === "onhold")) || (data60 === "completed")) || (data60 === "cancelled"))){
-const err97 = {instancePath:instancePath+"/today/figures/" + i6,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.figures.items.enum,parentSchema:schema128.properties.today.properties.figures.items,data:data60};
+let data61 = data60[i6];
+if(!((((data61 === "active") || (data61 === "onhold")) || (data61 === "completed")) || (data61 === "cancelled"))){
+const err97 = {instancePath:instancePath+"/today/figures/" + i6,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.figures.items.enum,parentSchema:schema128.properties.today.properties.figures.items,data:data61};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14787,14 +14793,14 @@ vErrors.push(err97);
 errors++;
 }
 }
-let i7 = data59.length;
+let i7 = data60.length;
 let j3;
 if(i7 > 1){
 outer2:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func4(data59[i7], data59[j3])){
-const err98 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.figures,data:data59};
+if(func4(data60[i7], data60[j3])){
+const err98 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.figures,data:data60};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14809,7 +14815,7 @@ break outer2;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.figures.type,parentSchema:schema128.properties.today.properties.figures,data:data59};
+const err99 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.figures.type,parentSchema:schema128.properties.today.properties.figures,data:data60};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -14821,7 +14827,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.today.type,parentSchema:schema128.properties.today,data:data56};
+const err100 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.today.type,parentSchema:schema128.properties.today,data:data57};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14832,11 +14838,11 @@ errors++;
 }
 }
 if(data.bulk !== undefined){
-let data61 = data.bulk;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-for(const key12 in data61){
+let data62 = data.bulk;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key12 in data62){
 if(!(((((key12 === "onhold") || (key12 === "cancel")) || (key12 === "tags")) || (key12 === "judge")) || (key12 === "most"))){
-const err101 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.bulk,data:data61};
+const err101 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.bulk,data:data62};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14846,10 +14852,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data61.onhold !== undefined){
-let data62 = data61.onhold;
-if(typeof data62 !== "boolean"){
-const err102 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.onhold.type,parentSchema:schema128.properties.bulk.properties.onhold,data:data62};
+if(data62.onhold !== undefined){
+let data63 = data62.onhold;
+if(typeof data63 !== "boolean"){
+const err102 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.onhold.type,parentSchema:schema128.properties.bulk.properties.onhold,data:data63};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -14859,10 +14865,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data61.cancel !== undefined){
-let data63 = data61.cancel;
-if(typeof data63 !== "boolean"){
-const err103 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.cancel.type,parentSchema:schema128.properties.bulk.properties.cancel,data:data63};
+if(data62.cancel !== undefined){
+let data64 = data62.cancel;
+if(typeof data64 !== "boolean"){
+const err103 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.cancel.type,parentSchema:schema128.properties.bulk.properties.cancel,data:data64};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -14872,10 +14878,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data61.tags !== undefined){
-let data64 = data61.tags;
-if(typeof data64 !== "boolean"){
-const err104 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.tags.type,parentSchema:schema128.properties.bulk.properties.tags,data:data64};
+if(data62.tags !== undefined){
+let data65 = data62.tags;
+if(typeof data65 !== "boolean"){
+const err104 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.tags.type,parentSchema:schema128.properties.bulk.properties.tags,data:data65};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -14885,14 +14891,14 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data61.judge !== undefined){
-let data65 = data61.judge;
-if(Array.isArray(data65)){
-const len4 = data65.length;
+if(data62.judge !== undefined){
+let data66 = data62.judge;
+if(Array.isArray(data66)){
+const len4 = data66.length;
 for(let i8=0; i8<len4; i8++){
-let data66 = data65[i8];
-if(!(((data66 === "accept") || (data66 === "reject")) || (data66 === "remove"))){
-const err105 = {instancePath:instancePath+"/bulk/judge/" + i8,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.bulk.properties.judge.items.enum,parentSchema:schema128.properties.bulk.properties.judge.items,data:data66};
+let data67 = data66[i8];
+if(!(((data67 === "accept") || (data67 === "reject")) || (data67 === "remove"))){
+const err105 = {instancePath:instancePath+"/bulk/judge/" + i8,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.bulk.properties.judge.items.enum,parentSchema:schema128.properties.bulk.properties.judge.items,data:data67};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -14902,14 +14908,14 @@ vErrors.push(err105);
 errors++;
 }
 }
-let i9 = data65.length;
+let i9 = data66.length;
 let j4;
 if(i9 > 1){
 outer3:
 for(;i9--;){
 for(j4 = i9; j4--;){
-if(func4(data65[i9], data65[j4])){
-const err106 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema128.properties.bulk.properties.judge,data:data65};
+if(func4(data66[i9], data66[j4])){
+const err106 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema128.properties.bulk.properties.judge,data:data66};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -14924,7 +14930,7 @@ break outer3;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.bulk.properties.judge.type,parentSchema:schema128.properties.bulk.properties.judge,data:data65};
+const err107 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.bulk.properties.judge.type,parentSchema:schema128.properties.bulk.properties.judge,data:data66};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -14934,10 +14940,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data61.most !== undefined){
-let data67 = data61.most;
-if(!((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67)))){
-const err108 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.bulk.properties.most.type,parentSchema:schema128.properties.bulk.properties.most,data:data67};
+if(data62.most !== undefined){
+let data68 = data62.most;
+if(!((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68)))){
+const err108 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.bulk.properties.most.type,parentSchema:schema128.properties.bulk.properties.most,data:data68};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -14946,9 +14952,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(typeof data67 == "number"){
-if(data67 > 5000 || isNaN(data67)){
-const err109 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.bulk.properties.most,data:data67};
+if(typeof data68 == "number"){
+if(data68 > 5000 || isNaN(data68)){
+const err109 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.bulk.properties.most,data:data68};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -14957,8 +14963,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data67 < 1 || isNaN(data67)){
-const err110 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema128.properties.bulk.properties.most,data:data67};
+if(data68 < 1 || isNaN(data68)){
+const err110 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema128.properties.bulk.properties.most,data:data68};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -14971,7 +14977,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.bulk.type,parentSchema:schema128.properties.bulk,data:data61};
+const err111 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.bulk.type,parentSchema:schema128.properties.bulk,data:data62};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -14982,10 +14988,10 @@ errors++;
 }
 }
 if(data.filterWords !== undefined){
-let data68 = data.filterWords;
-if(Array.isArray(data68)){
-if(data68.length < 1){
-const err112 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.filterWords,data:data68};
+let data69 = data.filterWords;
+if(Array.isArray(data69)){
+if(data69.length < 1){
+const err112 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.filterWords,data:data69};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -14994,12 +15000,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-const len5 = data68.length;
+const len5 = data69.length;
 for(let i10=0; i10<len5; i10++){
-let data69 = data68[i10];
-if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
-if(data69.word === undefined){
-const err113 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data69};
+let data70 = data69[i10];
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.word === undefined){
+const err113 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data70};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -15008,8 +15014,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data69.label === undefined){
-const err114 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data69};
+if(data70.label === undefined){
+const err114 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data70};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -15018,8 +15024,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data69.category === undefined){
-const err115 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data69};
+if(data70.category === undefined){
+const err115 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data70};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -15028,9 +15034,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key13 in data69){
+for(const key13 in data70){
 if(!((((key13 === "word") || (key13 === "label")) || (key13 === "category")) || (key13 === "aliases"))){
-const err116 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.filterWords.items,data:data69};
+const err116 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.filterWords.items,data:data70};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -15040,11 +15046,11 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data69.word !== undefined){
-let data70 = data69.word;
-if(typeof data70 === "string"){
-if(!pattern72.test(data70)){
-const err117 = {instancePath:instancePath+"/filterWords/" + i10+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.word,data:data70};
+if(data70.word !== undefined){
+let data71 = data70.word;
+if(typeof data71 === "string"){
+if(!pattern72.test(data71)){
+const err117 = {instancePath:instancePath+"/filterWords/" + i10+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.word,data:data71};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -15055,7 +15061,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/filterWords/" + i10+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.word.type,parentSchema:schema128.properties.filterWords.items.properties.word,data:data70};
+const err118 = {instancePath:instancePath+"/filterWords/" + i10+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.word.type,parentSchema:schema128.properties.filterWords.items.properties.word,data:data71};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -15065,11 +15071,11 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data69.label !== undefined){
-let data71 = data69.label;
-if(typeof data71 === "string"){
-if(func1(data71) < 1){
-const err119 = {instancePath:instancePath+"/filterWords/" + i10+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.filterWords.items.properties.label,data:data71};
+if(data70.label !== undefined){
+let data72 = data70.label;
+if(typeof data72 === "string"){
+if(func1(data72) < 1){
+const err119 = {instancePath:instancePath+"/filterWords/" + i10+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.filterWords.items.properties.label,data:data72};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -15080,7 +15086,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/filterWords/" + i10+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.label.type,parentSchema:schema128.properties.filterWords.items.properties.label,data:data71};
+const err120 = {instancePath:instancePath+"/filterWords/" + i10+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.label.type,parentSchema:schema128.properties.filterWords.items.properties.label,data:data72};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -15090,10 +15096,10 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data69.category !== undefined){
-let data72 = data69.category;
-if(!((((((data72 === "active") || (data72 === "municipality")) || (data72 === "cpo")) || (data72 === "onhold")) || (data72 === "completed")) || (data72 === "cancelled"))){
-const err121 = {instancePath:instancePath+"/filterWords/" + i10+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.filterWords.items.properties.category.enum,parentSchema:schema128.properties.filterWords.items.properties.category,data:data72};
+if(data70.category !== undefined){
+let data73 = data70.category;
+if(!((((((data73 === "active") || (data73 === "municipality")) || (data73 === "cpo")) || (data73 === "onhold")) || (data73 === "completed")) || (data73 === "cancelled"))){
+const err121 = {instancePath:instancePath+"/filterWords/" + i10+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.filterWords.items.properties.category.enum,parentSchema:schema128.properties.filterWords.items.properties.category,data:data73};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -15103,15 +15109,15 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data69.aliases !== undefined){
-let data73 = data69.aliases;
-if(Array.isArray(data73)){
-const len6 = data73.length;
+if(data70.aliases !== undefined){
+let data74 = data70.aliases;
+if(Array.isArray(data74)){
+const len6 = data74.length;
 for(let i11=0; i11<len6; i11++){
-let data74 = data73[i11];
-if(typeof data74 === "string"){
-if(!pattern72.test(data74)){
-const err122 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases/" + i11,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data74};
+let data75 = data74[i11];
+if(typeof data75 === "string"){
+if(!pattern72.test(data75)){
+const err122 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases/" + i11,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data75};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -15122,7 +15128,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases/" + i11,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data74};
+const err123 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases/" + i11,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data75};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -15132,18 +15138,18 @@ vErrors.push(err123);
 errors++;
 }
 }
-let i12 = data73.length;
+let i12 = data74.length;
 let j5;
 if(i12 > 1){
 const indices1 = {};
 for(;i12--;){
-let item1 = data73[i12];
+let item1 = data74[i12];
 if(typeof item1 !== "string"){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j5 = indices1[item1];
-const err124 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)",schema:true,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data73};
+const err124 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)",schema:true,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data74};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -15158,7 +15164,7 @@ indices1[item1] = i12;
 }
 }
 else {
-const err125 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.items.properties.aliases.type,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data73};
+const err125 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.items.properties.aliases.type,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data74};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -15170,7 +15176,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.filterWords.items.type,parentSchema:schema128.properties.filterWords.items,data:data69};
+const err126 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.filterWords.items.type,parentSchema:schema128.properties.filterWords.items,data:data70};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -15182,7 +15188,7 @@ errors++;
 }
 }
 else {
-const err127 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.type,parentSchema:schema128.properties.filterWords,data:data68};
+const err127 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.type,parentSchema:schema128.properties.filterWords,data:data69};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -15193,10 +15199,10 @@ errors++;
 }
 }
 if(data.processTypes !== undefined){
-let data75 = data.processTypes;
-if(Array.isArray(data75)){
-if(data75.length < 1){
-const err128 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.processTypes,data:data75};
+let data76 = data.processTypes;
+if(Array.isArray(data76)){
+if(data76.length < 1){
+const err128 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.processTypes,data:data76};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -15205,12 +15211,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-const len7 = data75.length;
+const len7 = data76.length;
 for(let i13=0; i13<len7; i13++){
-let data76 = data75[i13];
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.value === undefined){
-const err129 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data76};
+let data77 = data76[i13];
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.value === undefined){
+const err129 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data77};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -15219,8 +15225,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data76.text === undefined){
-const err130 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data76};
+if(data77.text === undefined){
+const err130 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data77};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -15229,9 +15235,9 @@ vErrors.push(err130);
 }
 errors++;
 }
-for(const key14 in data76){
+for(const key14 in data77){
 if(!(((key14 === "value") || (key14 === "text")) || (key14 === "meta"))){
-const err131 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.processTypes.items,data:data76};
+const err131 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.processTypes.items,data:data77};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -15241,11 +15247,11 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data76.value !== undefined){
-let data77 = data76.value;
-if(typeof data77 === "string"){
-if(func1(data77) < 1){
-const err132 = {instancePath:instancePath+"/processTypes/" + i13+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.value,data:data77};
+if(data77.value !== undefined){
+let data78 = data77.value;
+if(typeof data78 === "string"){
+if(func1(data78) < 1){
+const err132 = {instancePath:instancePath+"/processTypes/" + i13+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.value,data:data78};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -15256,7 +15262,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/processTypes/" + i13+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.value.type,parentSchema:schema128.properties.processTypes.items.properties.value,data:data77};
+const err133 = {instancePath:instancePath+"/processTypes/" + i13+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.value.type,parentSchema:schema128.properties.processTypes.items.properties.value,data:data78};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -15266,11 +15272,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data76.text !== undefined){
-let data78 = data76.text;
-if(typeof data78 === "string"){
-if(func1(data78) < 1){
-const err134 = {instancePath:instancePath+"/processTypes/" + i13+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.text,data:data78};
+if(data77.text !== undefined){
+let data79 = data77.text;
+if(typeof data79 === "string"){
+if(func1(data79) < 1){
+const err134 = {instancePath:instancePath+"/processTypes/" + i13+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.text,data:data79};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -15281,7 +15287,7 @@ errors++;
 }
 }
 else {
-const err135 = {instancePath:instancePath+"/processTypes/" + i13+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.text.type,parentSchema:schema128.properties.processTypes.items.properties.text,data:data78};
+const err135 = {instancePath:instancePath+"/processTypes/" + i13+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.text.type,parentSchema:schema128.properties.processTypes.items.properties.text,data:data79};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -15291,14 +15297,14 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data76.meta !== undefined){
-let data79 = data76.meta;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key15 in data79){
+if(data77.meta !== undefined){
+let data80 = data77.meta;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+for(const key15 in data80){
 if(!(key15 === "subtype")){
-let data80 = data79[key15];
-if(((typeof data80 !== "string") && (!(typeof data80 == "number"))) && (typeof data80 !== "boolean")){
-const err136 = {instancePath:instancePath+"/processTypes/" + i13+"/meta/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema128.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema128.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema128.properties.processTypes.items.properties.meta.additionalProperties,data:data80};
+let data81 = data80[key15];
+if(((typeof data81 !== "string") && (!(typeof data81 == "number"))) && (typeof data81 !== "boolean")){
+const err136 = {instancePath:instancePath+"/processTypes/" + i13+"/meta/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema128.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema128.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema128.properties.processTypes.items.properties.meta.additionalProperties,data:data81};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -15309,10 +15315,10 @@ errors++;
 }
 }
 }
-if(data79.subtype !== undefined){
-let data81 = data79.subtype;
-if(typeof data81 !== "string"){
-const err137 = {instancePath:instancePath+"/processTypes/" + i13+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema128.properties.processTypes.items.properties.meta.properties.subtype,data:data81};
+if(data80.subtype !== undefined){
+let data82 = data80.subtype;
+if(typeof data82 !== "string"){
+const err137 = {instancePath:instancePath+"/processTypes/" + i13+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema128.properties.processTypes.items.properties.meta.properties.subtype,data:data82};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -15324,7 +15330,7 @@ errors++;
 }
 }
 else {
-const err138 = {instancePath:instancePath+"/processTypes/" + i13+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.properties.meta.type,parentSchema:schema128.properties.processTypes.items.properties.meta,data:data79};
+const err138 = {instancePath:instancePath+"/processTypes/" + i13+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.properties.meta.type,parentSchema:schema128.properties.processTypes.items.properties.meta,data:data80};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -15336,7 +15342,7 @@ errors++;
 }
 }
 else {
-const err139 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.type,parentSchema:schema128.properties.processTypes.items,data:data76};
+const err139 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.type,parentSchema:schema128.properties.processTypes.items,data:data77};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -15348,7 +15354,7 @@ errors++;
 }
 }
 else {
-const err140 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.processTypes.type,parentSchema:schema128.properties.processTypes,data:data75};
+const err140 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.processTypes.type,parentSchema:schema128.properties.processTypes,data:data76};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -15359,10 +15365,10 @@ errors++;
 }
 }
 if(data.onHoldReasons !== undefined){
-let data82 = data.onHoldReasons;
-if(Array.isArray(data82)){
-if(data82.length < 1){
-const err141 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.onHoldReasons,data:data82};
+let data83 = data.onHoldReasons;
+if(Array.isArray(data83)){
+if(data83.length < 1){
+const err141 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.onHoldReasons,data:data83};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -15371,12 +15377,12 @@ vErrors.push(err141);
 }
 errors++;
 }
-const len8 = data82.length;
+const len8 = data83.length;
 for(let i14=0; i14<len8; i14++){
-let data83 = data82[i14];
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-if(data83.value === undefined){
-const err142 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data83};
+let data84 = data83[i14];
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.value === undefined){
+const err142 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data84};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -15385,8 +15391,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data83.text === undefined){
-const err143 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data83};
+if(data84.text === undefined){
+const err143 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data84};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -15395,9 +15401,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-for(const key16 in data83){
+for(const key16 in data84){
 if(!(((key16 === "value") || (key16 === "text")) || (key16 === "automatic"))){
-const err144 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data83};
+const err144 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data84};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -15407,11 +15413,11 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data83.value !== undefined){
-let data84 = data83.value;
-if(typeof data84 === "string"){
-if(func1(data84) < 1){
-const err145 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data84};
+if(data84.value !== undefined){
+let data85 = data84.value;
+if(typeof data85 === "string"){
+if(func1(data85) < 1){
+const err145 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data85};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -15422,7 +15428,7 @@ errors++;
 }
 }
 else {
-const err146 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data84};
+const err146 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data85};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -15432,11 +15438,11 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data83.text !== undefined){
-let data85 = data83.text;
-if(typeof data85 === "string"){
-if(func1(data85) < 1){
-const err147 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data85};
+if(data84.text !== undefined){
+let data86 = data84.text;
+if(typeof data86 === "string"){
+if(func1(data86) < 1){
+const err147 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data86};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -15447,7 +15453,7 @@ errors++;
 }
 }
 else {
-const err148 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data85};
+const err148 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data86};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -15457,10 +15463,10 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data83.automatic !== undefined){
-let data86 = data83.automatic;
-if(typeof data86 !== "boolean"){
-const err149 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data86};
+if(data84.automatic !== undefined){
+let data87 = data84.automatic;
+if(typeof data87 !== "boolean"){
+const err149 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data87};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -15472,7 +15478,7 @@ errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data83};
+const err150 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data84};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -15484,7 +15490,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.onHoldReasons.type,parentSchema:schema128.properties.onHoldReasons,data:data82};
+const err151 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.onHoldReasons.type,parentSchema:schema128.properties.onHoldReasons,data:data83};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -15495,10 +15501,10 @@ errors++;
 }
 }
 if(data.cancelReasons !== undefined){
-let data87 = data.cancelReasons;
-if(Array.isArray(data87)){
-if(data87.length < 1){
-const err152 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.cancelReasons,data:data87};
+let data88 = data.cancelReasons;
+if(Array.isArray(data88)){
+if(data88.length < 1){
+const err152 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.cancelReasons,data:data88};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -15507,12 +15513,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-const len9 = data87.length;
+const len9 = data88.length;
 for(let i15=0; i15<len9; i15++){
-let data88 = data87[i15];
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.value === undefined){
-const err153 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data88};
+let data89 = data88[i15];
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.value === undefined){
+const err153 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data89};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -15521,8 +15527,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data88.text === undefined){
-const err154 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data88};
+if(data89.text === undefined){
+const err154 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data89};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -15531,9 +15537,9 @@ vErrors.push(err154);
 }
 errors++;
 }
-for(const key17 in data88){
+for(const key17 in data89){
 if(!(((key17 === "value") || (key17 === "text")) || (key17 === "automatic"))){
-const err155 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data88};
+const err155 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data89};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -15543,11 +15549,11 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data88.value !== undefined){
-let data89 = data88.value;
-if(typeof data89 === "string"){
-if(func1(data89) < 1){
-const err156 = {instancePath:instancePath+"/cancelReasons/" + i15+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data89};
+if(data89.value !== undefined){
+let data90 = data89.value;
+if(typeof data90 === "string"){
+if(func1(data90) < 1){
+const err156 = {instancePath:instancePath+"/cancelReasons/" + i15+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data90};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -15558,7 +15564,7 @@ errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/cancelReasons/" + i15+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data89};
+const err157 = {instancePath:instancePath+"/cancelReasons/" + i15+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data90};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -15568,11 +15574,11 @@ vErrors.push(err157);
 errors++;
 }
 }
-if(data88.text !== undefined){
-let data90 = data88.text;
-if(typeof data90 === "string"){
-if(func1(data90) < 1){
-const err158 = {instancePath:instancePath+"/cancelReasons/" + i15+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data90};
+if(data89.text !== undefined){
+let data91 = data89.text;
+if(typeof data91 === "string"){
+if(func1(data91) < 1){
+const err158 = {instancePath:instancePath+"/cancelReasons/" + i15+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data91};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -15583,7 +15589,7 @@ errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/cancelReasons/" + i15+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data90};
+const err159 = {instancePath:instancePath+"/cancelReasons/" + i15+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data91};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -15593,10 +15599,10 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data88.automatic !== undefined){
-let data91 = data88.automatic;
-if(typeof data91 !== "boolean"){
-const err160 = {instancePath:instancePath+"/cancelReasons/" + i15+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data91};
+if(data89.automatic !== undefined){
+let data92 = data89.automatic;
+if(typeof data92 !== "boolean"){
+const err160 = {instancePath:instancePath+"/cancelReasons/" + i15+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data92};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -15608,7 +15614,7 @@ errors++;
 }
 }
 else {
-const err161 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data88};
+const err161 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data89};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -15620,7 +15626,7 @@ errors++;
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.cancelReasons.type,parentSchema:schema128.properties.cancelReasons,data:data87};
+const err162 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.cancelReasons.type,parentSchema:schema128.properties.cancelReasons,data:data88};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -15631,14 +15637,14 @@ errors++;
 }
 }
 if(data.reasonOptions !== undefined){
-let data92 = data.reasonOptions;
-if(Array.isArray(data92)){
-const len10 = data92.length;
+let data93 = data.reasonOptions;
+if(Array.isArray(data93)){
+const len10 = data93.length;
 for(let i16=0; i16<len10; i16++){
-let data93 = data92[i16];
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if(data93.status === undefined){
-const err163 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data93};
+let data94 = data93[i16];
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.status === undefined){
+const err163 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data94};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -15647,8 +15653,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data93.value === undefined){
-const err164 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data93};
+if(data94.value === undefined){
+const err164 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data94};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -15657,8 +15663,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data93.text === undefined){
-const err165 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data93};
+if(data94.text === undefined){
+const err165 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data94};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -15667,9 +15673,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-for(const key18 in data93){
+for(const key18 in data94){
 if(!((((((key18 === "status") || (key18 === "value")) || (key18 === "text")) || (key18 === "short")) || (key18 === "custom")) || (key18 === "placeholder"))){
-const err166 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reasonOptions.items,data:data93};
+const err166 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reasonOptions.items,data:data94};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -15679,10 +15685,10 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data93.status !== undefined){
-let data94 = data93.status;
-if(!(((data94 === 3) || (data94 === 4)) || (data94 === 5))){
-const err167 = {instancePath:instancePath+"/reasonOptions/" + i16+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.reasonOptions.items.properties.status.enum,parentSchema:schema128.properties.reasonOptions.items.properties.status,data:data94};
+if(data94.status !== undefined){
+let data95 = data94.status;
+if(!(((data95 === 3) || (data95 === 4)) || (data95 === 5))){
+const err167 = {instancePath:instancePath+"/reasonOptions/" + i16+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.reasonOptions.items.properties.status.enum,parentSchema:schema128.properties.reasonOptions.items.properties.status,data:data95};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -15692,11 +15698,11 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data93.value !== undefined){
-let data95 = data93.value;
-if(typeof data95 === "string"){
-if(func1(data95) < 1){
-const err168 = {instancePath:instancePath+"/reasonOptions/" + i16+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data95};
+if(data94.value !== undefined){
+let data96 = data94.value;
+if(typeof data96 === "string"){
+if(func1(data96) < 1){
+const err168 = {instancePath:instancePath+"/reasonOptions/" + i16+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data96};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -15707,7 +15713,7 @@ errors++;
 }
 }
 else {
-const err169 = {instancePath:instancePath+"/reasonOptions/" + i16+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.value.type,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data95};
+const err169 = {instancePath:instancePath+"/reasonOptions/" + i16+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.value.type,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data96};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -15717,11 +15723,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data93.text !== undefined){
-let data96 = data93.text;
-if(typeof data96 === "string"){
-if(func1(data96) < 1){
-const err170 = {instancePath:instancePath+"/reasonOptions/" + i16+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data96};
+if(data94.text !== undefined){
+let data97 = data94.text;
+if(typeof data97 === "string"){
+if(func1(data97) < 1){
+const err170 = {instancePath:instancePath+"/reasonOptions/" + i16+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data97};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -15732,7 +15738,7 @@ errors++;
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/reasonOptions/" + i16+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.text.type,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data96};
+const err171 = {instancePath:instancePath+"/reasonOptions/" + i16+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.text.type,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data97};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -15742,10 +15748,10 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data93.short !== undefined){
-let data97 = data93.short;
-if(typeof data97 !== "string"){
-const err172 = {instancePath:instancePath+"/reasonOptions/" + i16+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.short.type,parentSchema:schema128.properties.reasonOptions.items.properties.short,data:data97};
+if(data94.short !== undefined){
+let data98 = data94.short;
+if(typeof data98 !== "string"){
+const err172 = {instancePath:instancePath+"/reasonOptions/" + i16+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.short.type,parentSchema:schema128.properties.reasonOptions.items.properties.short,data:data98};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -15755,10 +15761,10 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data93.custom !== undefined){
-let data98 = data93.custom;
-if(typeof data98 !== "boolean"){
-const err173 = {instancePath:instancePath+"/reasonOptions/" + i16+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.reasonOptions.items.properties.custom.type,parentSchema:schema128.properties.reasonOptions.items.properties.custom,data:data98};
+if(data94.custom !== undefined){
+let data99 = data94.custom;
+if(typeof data99 !== "boolean"){
+const err173 = {instancePath:instancePath+"/reasonOptions/" + i16+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.reasonOptions.items.properties.custom.type,parentSchema:schema128.properties.reasonOptions.items.properties.custom,data:data99};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -15768,10 +15774,10 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data93.placeholder !== undefined){
-let data99 = data93.placeholder;
-if(typeof data99 !== "string"){
-const err174 = {instancePath:instancePath+"/reasonOptions/" + i16+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema128.properties.reasonOptions.items.properties.placeholder,data:data99};
+if(data94.placeholder !== undefined){
+let data100 = data94.placeholder;
+if(typeof data100 !== "string"){
+const err174 = {instancePath:instancePath+"/reasonOptions/" + i16+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema128.properties.reasonOptions.items.properties.placeholder,data:data100};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -15783,7 +15789,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reasonOptions.items.type,parentSchema:schema128.properties.reasonOptions.items,data:data93};
+const err175 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reasonOptions.items.type,parentSchema:schema128.properties.reasonOptions.items,data:data94};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -15795,7 +15801,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reasonOptions.type,parentSchema:schema128.properties.reasonOptions,data:data92};
+const err176 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reasonOptions.type,parentSchema:schema128.properties.reasonOptions,data:data93};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -15806,22 +15812,22 @@ errors++;
 }
 }
 if(data.requests !== undefined){
-if(!(validate114(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate115(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 }
 if(data.startDocument !== undefined){
-if(!(validate185(data.startDocument, {instancePath:instancePath+"/startDocument",parentData:data,parentDataProperty:"startDocument",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data.startDocument, {instancePath:instancePath+"/startDocument",parentData:data,parentDataProperty:"startDocument",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined){
-let data102 = data.monitoring;
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.enabled === undefined){
-const err177 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data102};
+let data103 = data.monitoring;
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.enabled === undefined){
+const err177 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data103};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -15830,8 +15836,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(data102.limit === undefined){
-const err178 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data102};
+if(data103.limit === undefined){
+const err178 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data103};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -15840,9 +15846,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-for(const key19 in data102){
+for(const key19 in data103){
 if(!(((key19 === "enabled") || (key19 === "limit")) || (key19 === "chartLimit"))){
-const err179 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.monitoring,data:data102};
+const err179 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.monitoring,data:data103};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -15852,10 +15858,10 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data102.enabled !== undefined){
-let data103 = data102.enabled;
-if(typeof data103 !== "boolean"){
-const err180 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.monitoring.properties.enabled.type,parentSchema:schema128.properties.monitoring.properties.enabled,data:data103};
+if(data103.enabled !== undefined){
+let data104 = data103.enabled;
+if(typeof data104 !== "boolean"){
+const err180 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.monitoring.properties.enabled.type,parentSchema:schema128.properties.monitoring.properties.enabled,data:data104};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -15865,11 +15871,11 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data102.limit !== undefined){
-let data104 = data102.limit;
-if(typeof data104 == "number"){
-if(data104 > 1 || isNaN(data104)){
-const err181 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.limit,data:data104};
+if(data103.limit !== undefined){
+let data105 = data103.limit;
+if(typeof data105 == "number"){
+if(data105 > 1 || isNaN(data105)){
+const err181 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.limit,data:data105};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -15878,8 +15884,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data104 < 0 || isNaN(data104)){
-const err182 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.limit,data:data104};
+if(data105 < 0 || isNaN(data105)){
+const err182 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.limit,data:data105};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -15890,7 +15896,7 @@ errors++;
 }
 }
 else {
-const err183 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.limit.type,parentSchema:schema128.properties.monitoring.properties.limit,data:data104};
+const err183 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.limit.type,parentSchema:schema128.properties.monitoring.properties.limit,data:data105};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -15900,11 +15906,11 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data102.chartLimit !== undefined){
-let data105 = data102.chartLimit;
-if(typeof data105 == "number"){
-if(data105 > 1 || isNaN(data105)){
-const err184 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data105};
+if(data103.chartLimit !== undefined){
+let data106 = data103.chartLimit;
+if(typeof data106 == "number"){
+if(data106 > 1 || isNaN(data106)){
+const err184 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data106};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -15913,8 +15919,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(data105 < 0 || isNaN(data105)){
-const err185 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data105};
+if(data106 < 0 || isNaN(data106)){
+const err185 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data106};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -15925,7 +15931,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.chartLimit.type,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data105};
+const err186 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.chartLimit.type,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data106};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -15937,7 +15943,7 @@ errors++;
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.monitoring.type,parentSchema:schema128.properties.monitoring,data:data102};
+const err187 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.monitoring.type,parentSchema:schema128.properties.monitoring,data:data103};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -15948,10 +15954,10 @@ errors++;
 }
 }
 if(data.search !== undefined){
-let data106 = data.search;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(data106.keys === undefined){
-const err188 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data106};
+let data107 = data.search;
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.keys === undefined){
+const err188 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data107};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -15960,8 +15966,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data106.placeholder === undefined){
-const err189 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data106};
+if(data107.placeholder === undefined){
+const err189 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data107};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -15970,9 +15976,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-for(const key20 in data106){
+for(const key20 in data107){
 if(!((key20 === "keys") || (key20 === "placeholder"))){
-const err190 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.search,data:data106};
+const err190 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.search,data:data107};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -15982,11 +15988,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data106.keys !== undefined){
-let data107 = data106.keys;
-if(Array.isArray(data107)){
-if(data107.length < 1){
-const err191 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.search.properties.keys,data:data107};
+if(data107.keys !== undefined){
+let data108 = data107.keys;
+if(Array.isArray(data108)){
+if(data108.length < 1){
+const err191 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.search.properties.keys,data:data108};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -15995,11 +16001,11 @@ vErrors.push(err191);
 }
 errors++;
 }
-const len11 = data107.length;
+const len11 = data108.length;
 for(let i17=0; i17<len11; i17++){
-let data108 = data107[i17];
-if(!(((((((((((((data108 === "reference") || (data108 === "name")) || (data108 === "address")) || (data108 === "postalCode")) || (data108 === "city")) || (data108 === "municipality")) || (data108 === "statusLabel")) || (data108 === "contractor")) || (data108 === "gridOperator")) || (data108 === "buildingCode")) || (data108 === "pid")) || (data108 === "customer")) || (data108 === "region"))){
-const err192 = {instancePath:instancePath+"/search/keys/" + i17,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.search.properties.keys.items.enum,parentSchema:schema128.properties.search.properties.keys.items,data:data108};
+let data109 = data108[i17];
+if(!(((((((((((((data109 === "reference") || (data109 === "name")) || (data109 === "address")) || (data109 === "postalCode")) || (data109 === "city")) || (data109 === "municipality")) || (data109 === "statusLabel")) || (data109 === "contractor")) || (data109 === "gridOperator")) || (data109 === "buildingCode")) || (data109 === "pid")) || (data109 === "customer")) || (data109 === "region"))){
+const err192 = {instancePath:instancePath+"/search/keys/" + i17,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.search.properties.keys.items.enum,parentSchema:schema128.properties.search.properties.keys.items,data:data109};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -16009,14 +16015,14 @@ vErrors.push(err192);
 errors++;
 }
 }
-let i18 = data107.length;
+let i18 = data108.length;
 let j6;
 if(i18 > 1){
 outer4:
 for(;i18--;){
 for(j6 = i18; j6--;){
-if(func4(data107[i18], data107[j6])){
-const err193 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i18+" are identical)",schema:true,parentSchema:schema128.properties.search.properties.keys,data:data107};
+if(func4(data108[i18], data108[j6])){
+const err193 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i18+" are identical)",schema:true,parentSchema:schema128.properties.search.properties.keys,data:data108};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -16031,7 +16037,7 @@ break outer4;
 }
 }
 else {
-const err194 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.search.properties.keys.type,parentSchema:schema128.properties.search.properties.keys,data:data107};
+const err194 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.search.properties.keys.type,parentSchema:schema128.properties.search.properties.keys,data:data108};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -16041,10 +16047,10 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data106.placeholder !== undefined){
-let data109 = data106.placeholder;
-if(typeof data109 !== "string"){
-const err195 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.search.properties.placeholder.type,parentSchema:schema128.properties.search.properties.placeholder,data:data109};
+if(data107.placeholder !== undefined){
+let data110 = data107.placeholder;
+if(typeof data110 !== "string"){
+const err195 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.search.properties.placeholder.type,parentSchema:schema128.properties.search.properties.placeholder,data:data110};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -16056,7 +16062,7 @@ errors++;
 }
 }
 else {
-const err196 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.search.type,parentSchema:schema128.properties.search,data:data106};
+const err196 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.search.type,parentSchema:schema128.properties.search,data:data107};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -16067,14 +16073,14 @@ errors++;
 }
 }
 if(data.municipalityOptions !== undefined){
-let data110 = data.municipalityOptions;
-if(Array.isArray(data110)){
-const len12 = data110.length;
+let data111 = data.municipalityOptions;
+if(Array.isArray(data111)){
+const len12 = data111.length;
 for(let i19=0; i19<len12; i19++){
-let data111 = data110[i19];
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-if(data111.value === undefined){
-const err197 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data111};
+let data112 = data111[i19];
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.value === undefined){
+const err197 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data112};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -16083,8 +16089,8 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data111.text === undefined){
-const err198 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data111};
+if(data112.text === undefined){
+const err198 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data112};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -16093,9 +16099,9 @@ vErrors.push(err198);
 }
 errors++;
 }
-for(const key21 in data111){
+for(const key21 in data112){
 if(!(((key21 === "value") || (key21 === "text")) || (key21 === "disabled"))){
-const err199 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.municipalityOptions.items,data:data111};
+const err199 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.municipalityOptions.items,data:data112};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -16105,11 +16111,11 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data111.value !== undefined){
-let data112 = data111.value;
-if(typeof data112 === "string"){
-if(!pattern76.test(data112)){
-const err200 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data112};
+if(data112.value !== undefined){
+let data113 = data112.value;
+if(typeof data113 === "string"){
+if(!pattern76.test(data113)){
+const err200 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data113};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -16120,7 +16126,7 @@ errors++;
 }
 }
 else {
-const err201 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data112};
+const err201 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data113};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -16130,11 +16136,11 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data111.text !== undefined){
-let data113 = data111.text;
-if(typeof data113 === "string"){
-if(func1(data113) < 1){
-const err202 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data113};
+if(data112.text !== undefined){
+let data114 = data112.text;
+if(typeof data114 === "string"){
+if(func1(data114) < 1){
+const err202 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data114};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -16145,7 +16151,7 @@ errors++;
 }
 }
 else {
-const err203 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.municipalityOptions.items.properties.text.type,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data113};
+const err203 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.municipalityOptions.items.properties.text.type,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data114};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -16155,10 +16161,10 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data111.disabled !== undefined){
-let data114 = data111.disabled;
-if(typeof data114 !== "boolean"){
-const err204 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema128.properties.municipalityOptions.items.properties.disabled,data:data114};
+if(data112.disabled !== undefined){
+let data115 = data112.disabled;
+if(typeof data115 !== "boolean"){
+const err204 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema128.properties.municipalityOptions.items.properties.disabled,data:data115};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -16170,7 +16176,7 @@ errors++;
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.municipalityOptions.items.type,parentSchema:schema128.properties.municipalityOptions.items,data:data111};
+const err205 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.municipalityOptions.items.type,parentSchema:schema128.properties.municipalityOptions.items,data:data112};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -16182,7 +16188,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.municipalityOptions.type,parentSchema:schema128.properties.municipalityOptions,data:data110};
+const err206 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.municipalityOptions.type,parentSchema:schema128.properties.municipalityOptions,data:data111};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -16193,10 +16199,10 @@ errors++;
 }
 }
 if(data.municipalityDefault !== undefined){
-let data115 = data.municipalityDefault;
-if(typeof data115 === "string"){
-if(!pattern76.test(data115)){
-const err207 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data115};
+let data116 = data.municipalityDefault;
+if(typeof data116 === "string"){
+if(!pattern76.test(data116)){
+const err207 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data116};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -16207,7 +16213,7 @@ errors++;
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data115};
+const err208 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data116};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -16218,10 +16224,10 @@ errors++;
 }
 }
 if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data116 = data.gridOperatorsByMunicipalityCode;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-for(const key22 in data116){
-const _errs229 = errors;
+let data117 = data.gridOperatorsByMunicipalityCode;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+for(const key22 in data117){
+const _errs230 = errors;
 if(typeof key22 === "string"){
 if(!pattern76.test(key22)){
 const err209 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key22,propertyName:key22};
@@ -16244,9 +16250,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-var valid63 = _errs229 === errors;
+var valid63 = _errs230 === errors;
 if(!valid63){
-const err211 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema128.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data116};
+const err211 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema128.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data117};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -16256,11 +16262,11 @@ vErrors.push(err211);
 errors++;
 }
 }
-for(const key23 in data116){
-let data117 = data116[key23];
-if(typeof data117 === "string"){
-if(func1(data117) > 120){
-const err212 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data117};
+for(const key23 in data117){
+let data118 = data117[key23];
+if(typeof data118 === "string"){
+if(func1(data118) > 120){
+const err212 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data118};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -16269,8 +16275,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(!pattern79.test(data117)){
-const err213 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data117};
+if(!pattern79.test(data118)){
+const err213 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data118};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -16281,7 +16287,7 @@ errors++;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data117};
+const err214 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data118};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -16293,7 +16299,7 @@ errors++;
 }
 }
 else {
-const err215 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data116};
+const err215 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data117};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -16304,10 +16310,10 @@ errors++;
 }
 }
 if(data.contractorsByMunicipalityCode !== undefined){
-let data118 = data.contractorsByMunicipalityCode;
-if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
-for(const key24 in data118){
-const _errs238 = errors;
+let data119 = data.contractorsByMunicipalityCode;
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+for(const key24 in data119){
+const _errs239 = errors;
 if(typeof key24 === "string"){
 if(!pattern76.test(key24)){
 const err216 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key24,propertyName:key24};
@@ -16330,9 +16336,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-var valid67 = _errs238 === errors;
+var valid67 = _errs239 === errors;
 if(!valid67){
-const err218 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key24},message:"property name must be valid",schema:schema128.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data118};
+const err218 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key24},message:"property name must be valid",schema:schema128.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data119};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -16342,11 +16348,11 @@ vErrors.push(err218);
 errors++;
 }
 }
-for(const key25 in data118){
-let data119 = data118[key25];
-if(typeof data119 === "string"){
-if(func1(data119) > 120){
-const err219 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data119};
+for(const key25 in data119){
+let data120 = data119[key25];
+if(typeof data120 === "string"){
+if(func1(data120) > 120){
+const err219 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data120};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -16355,8 +16361,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(!pattern79.test(data119)){
-const err220 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data119};
+if(!pattern79.test(data120)){
+const err220 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data120};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -16367,7 +16373,7 @@ errors++;
 }
 }
 else {
-const err221 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data119};
+const err221 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data120};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -16379,7 +16385,7 @@ errors++;
 }
 }
 else {
-const err222 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.contractorsByMunicipalityCode.type,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data118};
+const err222 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.contractorsByMunicipalityCode.type,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data119};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -16390,18 +16396,18 @@ errors++;
 }
 }
 if(data.contractors !== undefined){
-let data120 = data.contractors;
-if(Array.isArray(data120)){
-const len13 = data120.length;
+let data121 = data.contractors;
+if(Array.isArray(data121)){
+const len13 = data121.length;
 for(let i20=0; i20<len13; i20++){
-if(!(validate195(data120[i20], {instancePath:instancePath+"/contractors/" + i20,parentData:data120,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data121[i20], {instancePath:instancePath+"/contractors/" + i20,parentData:data121,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err223 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.contractors.type,parentSchema:schema128.properties.contractors,data:data120};
+const err223 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.contractors.type,parentSchema:schema128.properties.contractors,data:data121};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -16412,14 +16418,14 @@ errors++;
 }
 }
 if(data.stakeholders !== undefined){
-let data122 = data.stakeholders;
-if(Array.isArray(data122)){
-const len14 = data122.length;
+let data123 = data.stakeholders;
+if(Array.isArray(data123)){
+const len14 = data123.length;
 for(let i21=0; i21<len14; i21++){
-let data123 = data122[i21];
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-if(data123.category === undefined){
-const err224 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data123};
+let data124 = data123[i21];
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.category === undefined){
+const err224 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data124};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -16428,8 +16434,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(data123.slug === undefined){
-const err225 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data123};
+if(data124.slug === undefined){
+const err225 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data124};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -16438,8 +16444,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data123.name === undefined){
-const err226 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data123};
+if(data124.name === undefined){
+const err226 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data124};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -16448,8 +16454,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data123.enabled === undefined){
-const err227 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data123};
+if(data124.enabled === undefined){
+const err227 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data124};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -16458,9 +16464,9 @@ vErrors.push(err227);
 }
 errors++;
 }
-for(const key26 in data123){
+for(const key26 in data124){
 if(!((((key26 === "category") || (key26 === "slug")) || (key26 === "name")) || (key26 === "enabled"))){
-const err228 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.stakeholders.items,data:data123};
+const err228 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.stakeholders.items,data:data124};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -16470,10 +16476,10 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data123.category !== undefined){
-let data124 = data123.category;
-if(!(((((data124 === "cpo") || (data124 === "municipality")) || (data124 === "customer")) || (data124 === "contractor")) || (data124 === "gridoperator"))){
-const err229 = {instancePath:instancePath+"/stakeholders/" + i21+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.stakeholders.items.properties.category.enum,parentSchema:schema128.properties.stakeholders.items.properties.category,data:data124};
+if(data124.category !== undefined){
+let data125 = data124.category;
+if(!(((((data125 === "cpo") || (data125 === "municipality")) || (data125 === "customer")) || (data125 === "contractor")) || (data125 === "gridoperator"))){
+const err229 = {instancePath:instancePath+"/stakeholders/" + i21+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.stakeholders.items.properties.category.enum,parentSchema:schema128.properties.stakeholders.items.properties.category,data:data125};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -16483,11 +16489,11 @@ vErrors.push(err229);
 errors++;
 }
 }
-if(data123.slug !== undefined){
-let data125 = data123.slug;
-if(typeof data125 === "string"){
-if(func1(data125) > 120){
-const err230 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data125};
+if(data124.slug !== undefined){
+let data126 = data124.slug;
+if(typeof data126 === "string"){
+if(func1(data126) > 120){
+const err230 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data126};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -16496,8 +16502,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!pattern79.test(data125)){
-const err231 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data125};
+if(!pattern79.test(data126)){
+const err231 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data126};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -16508,7 +16514,7 @@ errors++;
 }
 }
 else {
-const err232 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data125};
+const err232 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data126};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -16518,11 +16524,11 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data123.name !== undefined){
-let data126 = data123.name;
-if(typeof data126 === "string"){
-if(func1(data126) > 100){
-const err233 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data126};
+if(data124.name !== undefined){
+let data127 = data124.name;
+if(typeof data127 === "string"){
+if(func1(data127) > 100){
+const err233 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data127};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -16531,8 +16537,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(func1(data126) < 1){
-const err234 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data126};
+if(func1(data127) < 1){
+const err234 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data127};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -16543,7 +16549,7 @@ errors++;
 }
 }
 else {
-const err235 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.stakeholders.items.properties.name.type,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data126};
+const err235 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.stakeholders.items.properties.name.type,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data127};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -16553,10 +16559,10 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data123.enabled !== undefined){
-let data127 = data123.enabled;
-if(typeof data127 !== "boolean"){
-const err236 = {instancePath:instancePath+"/stakeholders/" + i21+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.stakeholders.items.properties.enabled.type,parentSchema:schema128.properties.stakeholders.items.properties.enabled,data:data127};
+if(data124.enabled !== undefined){
+let data128 = data124.enabled;
+if(typeof data128 !== "boolean"){
+const err236 = {instancePath:instancePath+"/stakeholders/" + i21+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.stakeholders.items.properties.enabled.type,parentSchema:schema128.properties.stakeholders.items.properties.enabled,data:data128};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -16568,7 +16574,7 @@ errors++;
 }
 }
 else {
-const err237 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.stakeholders.items.type,parentSchema:schema128.properties.stakeholders.items,data:data123};
+const err237 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.stakeholders.items.type,parentSchema:schema128.properties.stakeholders.items,data:data124};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -16580,7 +16586,7 @@ errors++;
 }
 }
 else {
-const err238 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.stakeholders.type,parentSchema:schema128.properties.stakeholders,data:data122};
+const err238 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.stakeholders.type,parentSchema:schema128.properties.stakeholders,data:data123};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -16591,18 +16597,18 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-let data128 = data.tags;
-if(Array.isArray(data128)){
-const len15 = data128.length;
+let data129 = data.tags;
+if(Array.isArray(data129)){
+const len15 = data129.length;
 for(let i22=0; i22<len15; i22++){
-if(!(validate195(data128[i22], {instancePath:instancePath+"/tags/" + i22,parentData:data128,parentDataProperty:i22,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data129[i22], {instancePath:instancePath+"/tags/" + i22,parentData:data129,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err239 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tags.type,parentSchema:schema128.properties.tags,data:data128};
+const err239 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tags.type,parentSchema:schema128.properties.tags,data:data129};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -16613,18 +16619,18 @@ errors++;
 }
 }
 if(data.pids !== undefined){
-let data130 = data.pids;
-if(Array.isArray(data130)){
-const len16 = data130.length;
+let data131 = data.pids;
+if(Array.isArray(data131)){
+const len16 = data131.length;
 for(let i23=0; i23<len16; i23++){
-if(!(validate195(data130[i23], {instancePath:instancePath+"/pids/" + i23,parentData:data130,parentDataProperty:i23,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data131[i23], {instancePath:instancePath+"/pids/" + i23,parentData:data131,parentDataProperty:i23,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err240 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.pids.type,parentSchema:schema128.properties.pids,data:data130};
+const err240 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.pids.type,parentSchema:schema128.properties.pids,data:data131};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -16635,10 +16641,10 @@ errors++;
 }
 }
 if(data.map !== undefined){
-let data132 = data.map;
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-if(data132.center === undefined){
-const err241 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data132};
+let data133 = data.map;
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(data133.center === undefined){
+const err241 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data133};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -16647,8 +16653,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data132.zoom === undefined){
-const err242 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data132};
+if(data133.zoom === undefined){
+const err242 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data133};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -16657,8 +16663,8 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data132.bounds === undefined){
-const err243 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data132};
+if(data133.bounds === undefined){
+const err243 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data133};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -16667,8 +16673,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data132.countries === undefined){
-const err244 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data132};
+if(data133.countries === undefined){
+const err244 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data133};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -16677,9 +16683,9 @@ vErrors.push(err244);
 }
 errors++;
 }
-for(const key27 in data132){
+for(const key27 in data133){
 if(!(func0.call(schema128.properties.map.properties, key27))){
-const err245 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map,data:data132};
+const err245 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map,data:data133};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -16689,11 +16695,11 @@ vErrors.push(err245);
 errors++;
 }
 }
-if(data132.center !== undefined){
-let data133 = data132.center;
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.latitude === undefined){
-const err246 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data133};
+if(data133.center !== undefined){
+let data134 = data133.center;
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+if(data134.latitude === undefined){
+const err246 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data134};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -16702,8 +16708,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data133.longitude === undefined){
-const err247 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data133};
+if(data134.longitude === undefined){
+const err247 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data134};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -16712,9 +16718,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-for(const key28 in data133){
+for(const key28 in data134){
 if(!((key28 === "latitude") || (key28 === "longitude"))){
-const err248 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map.properties.center,data:data133};
+const err248 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map.properties.center,data:data134};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -16724,11 +16730,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data133.latitude !== undefined){
-let data134 = data133.latitude;
-if(typeof data134 == "number"){
-if(data134 > 90 || isNaN(data134)){
-const err249 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data134};
+if(data134.latitude !== undefined){
+let data135 = data134.latitude;
+if(typeof data135 == "number"){
+if(data135 > 90 || isNaN(data135)){
+const err249 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data135};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -16737,8 +16743,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data134 < -90 || isNaN(data134)){
-const err250 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data134};
+if(data135 < -90 || isNaN(data135)){
+const err250 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data135};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -16749,7 +16755,7 @@ errors++;
 }
 }
 else {
-const err251 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.latitude.type,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data134};
+const err251 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.latitude.type,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data135};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -16759,11 +16765,11 @@ vErrors.push(err251);
 errors++;
 }
 }
-if(data133.longitude !== undefined){
-let data135 = data133.longitude;
-if(typeof data135 == "number"){
-if(data135 > 180 || isNaN(data135)){
-const err252 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data135};
+if(data134.longitude !== undefined){
+let data136 = data134.longitude;
+if(typeof data136 == "number"){
+if(data136 > 180 || isNaN(data136)){
+const err252 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data136};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -16772,8 +16778,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data135 < -180 || isNaN(data135)){
-const err253 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data135};
+if(data136 < -180 || isNaN(data136)){
+const err253 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data136};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -16784,7 +16790,7 @@ errors++;
 }
 }
 else {
-const err254 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.longitude.type,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data135};
+const err254 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.longitude.type,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data136};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -16796,7 +16802,7 @@ errors++;
 }
 }
 else {
-const err255 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.properties.center.type,parentSchema:schema128.properties.map.properties.center,data:data133};
+const err255 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.properties.center.type,parentSchema:schema128.properties.map.properties.center,data:data134};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -16806,11 +16812,11 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data132.zoom !== undefined){
-let data136 = data132.zoom;
-if(typeof data136 == "number"){
-if(data136 > 22 || isNaN(data136)){
-const err256 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema128.properties.map.properties.zoom,data:data136};
+if(data133.zoom !== undefined){
+let data137 = data133.zoom;
+if(typeof data137 == "number"){
+if(data137 > 22 || isNaN(data137)){
+const err256 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema128.properties.map.properties.zoom,data:data137};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -16819,8 +16825,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data136 < 0 || isNaN(data136)){
-const err257 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.map.properties.zoom,data:data136};
+if(data137 < 0 || isNaN(data137)){
+const err257 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.map.properties.zoom,data:data137};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -16831,7 +16837,7 @@ errors++;
 }
 }
 else {
-const err258 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.zoom.type,parentSchema:schema128.properties.map.properties.zoom,data:data136};
+const err258 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.zoom.type,parentSchema:schema128.properties.map.properties.zoom,data:data137};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -16841,11 +16847,11 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data132.bounds !== undefined){
-let data137 = data132.bounds;
-if(Array.isArray(data137)){
-if(data137.length > 2){
-const err259 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data137};
+if(data133.bounds !== undefined){
+let data138 = data133.bounds;
+if(Array.isArray(data138)){
+if(data138.length > 2){
+const err259 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data138};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -16854,8 +16860,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data137.length < 2){
-const err260 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data137};
+if(data138.length < 2){
+const err260 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data138};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -16864,12 +16870,12 @@ vErrors.push(err260);
 }
 errors++;
 }
-const len17 = data137.length;
+const len17 = data138.length;
 for(let i24=0; i24<len17; i24++){
-let data138 = data137[i24];
-if(Array.isArray(data138)){
-if(data138.length > 2){
-const err261 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data138};
+let data139 = data138[i24];
+if(Array.isArray(data139)){
+if(data139.length > 2){
+const err261 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data139};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -16878,8 +16884,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data138.length < 2){
-const err262 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data138};
+if(data139.length < 2){
+const err262 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data139};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -16888,11 +16894,11 @@ vErrors.push(err262);
 }
 errors++;
 }
-const len18 = data138.length;
+const len18 = data139.length;
 for(let i25=0; i25<len18; i25++){
-let data139 = data138[i25];
-if(!(typeof data139 == "number")){
-const err263 = {instancePath:instancePath+"/map/bounds/" + i24+"/" + i25,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.bounds.items.items.type,parentSchema:schema128.properties.map.properties.bounds.items.items,data:data139};
+let data140 = data139[i25];
+if(!(typeof data140 == "number")){
+const err263 = {instancePath:instancePath+"/map/bounds/" + i24+"/" + i25,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.bounds.items.items.type,parentSchema:schema128.properties.map.properties.bounds.items.items,data:data140};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -16904,7 +16910,7 @@ errors++;
 }
 }
 else {
-const err264 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.items.type,parentSchema:schema128.properties.map.properties.bounds.items,data:data138};
+const err264 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.items.type,parentSchema:schema128.properties.map.properties.bounds.items,data:data139};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -16916,7 +16922,7 @@ errors++;
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.type,parentSchema:schema128.properties.map.properties.bounds,data:data137};
+const err265 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.type,parentSchema:schema128.properties.map.properties.bounds,data:data138};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -16926,11 +16932,11 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data132.countries !== undefined){
-let data140 = data132.countries;
-if(Array.isArray(data140)){
-if(data140.length < 1){
-const err266 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.map.properties.countries,data:data140};
+if(data133.countries !== undefined){
+let data141 = data133.countries;
+if(Array.isArray(data141)){
+if(data141.length < 1){
+const err266 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.map.properties.countries,data:data141};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -16939,11 +16945,11 @@ vErrors.push(err266);
 }
 errors++;
 }
-const len19 = data140.length;
+const len19 = data141.length;
 for(let i26=0; i26<len19; i26++){
-let data141 = data140[i26];
-if(!((data141 === "nl") || (data141 === "be"))){
-const err267 = {instancePath:instancePath+"/map/countries/" + i26,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.countries.items.enum,parentSchema:schema128.properties.map.properties.countries.items,data:data141};
+let data142 = data141[i26];
+if(!((data142 === "nl") || (data142 === "be"))){
+const err267 = {instancePath:instancePath+"/map/countries/" + i26,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.countries.items.enum,parentSchema:schema128.properties.map.properties.countries.items,data:data142};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -16953,14 +16959,14 @@ vErrors.push(err267);
 errors++;
 }
 }
-let i27 = data140.length;
+let i27 = data141.length;
 let j7;
 if(i27 > 1){
 outer5:
 for(;i27--;){
 for(j7 = i27; j7--;){
-if(func4(data140[i27], data140[j7])){
-const err268 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i27+" are identical)",schema:true,parentSchema:schema128.properties.map.properties.countries,data:data140};
+if(func4(data141[i27], data141[j7])){
+const err268 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i27+" are identical)",schema:true,parentSchema:schema128.properties.map.properties.countries,data:data141};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -16975,7 +16981,7 @@ break outer5;
 }
 }
 else {
-const err269 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.countries.type,parentSchema:schema128.properties.map.properties.countries,data:data140};
+const err269 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.countries.type,parentSchema:schema128.properties.map.properties.countries,data:data141};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -16985,10 +16991,10 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data132.language !== undefined){
-let data142 = data132.language;
-if(!(data142 === "nl")){
-const err270 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.language.enum,parentSchema:schema128.properties.map.properties.language,data:data142};
+if(data133.language !== undefined){
+let data143 = data133.language;
+if(!(data143 === "nl")){
+const err270 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.language.enum,parentSchema:schema128.properties.map.properties.language,data:data143};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -16998,11 +17004,11 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data132.backgroundAttribution !== undefined){
-let data143 = data132.backgroundAttribution;
-if(typeof data143 === "string"){
-if(func1(data143) < 1){
-const err271 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data143};
+if(data133.backgroundAttribution !== undefined){
+let data144 = data133.backgroundAttribution;
+if(typeof data144 === "string"){
+if(func1(data144) < 1){
+const err271 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data144};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -17013,7 +17019,7 @@ errors++;
 }
 }
 else {
-const err272 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.backgroundAttribution.type,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data143};
+const err272 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.backgroundAttribution.type,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data144};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -17023,11 +17029,11 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data132.areaLayer !== undefined){
-let data144 = data132.areaLayer;
-if(typeof data144 === "string"){
-if(!pattern84.test(data144)){
-const err273 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema128.properties.map.properties.areaLayer,data:data144};
+if(data133.areaLayer !== undefined){
+let data145 = data133.areaLayer;
+if(typeof data145 === "string"){
+if(!pattern84.test(data145)){
+const err273 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema128.properties.map.properties.areaLayer,data:data145};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -17038,7 +17044,7 @@ errors++;
 }
 }
 else {
-const err274 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.areaLayer.type,parentSchema:schema128.properties.map.properties.areaLayer,data:data144};
+const err274 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.areaLayer.type,parentSchema:schema128.properties.map.properties.areaLayer,data:data145};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -17048,10 +17054,10 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data132.realisationLayer !== undefined){
-let data145 = data132.realisationLayer;
-if(typeof data145 !== "boolean"){
-const err275 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.map.properties.realisationLayer.type,parentSchema:schema128.properties.map.properties.realisationLayer,data:data145};
+if(data133.realisationLayer !== undefined){
+let data146 = data133.realisationLayer;
+if(typeof data146 !== "boolean"){
+const err275 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.map.properties.realisationLayer.type,parentSchema:schema128.properties.map.properties.realisationLayer,data:data146};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -17061,10 +17067,10 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data132.importSource !== undefined){
-let data146 = data132.importSource;
-if(typeof data146 !== "string"){
-const err276 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.importSource.type,parentSchema:schema128.properties.map.properties.importSource,data:data146};
+if(data133.importSource !== undefined){
+let data147 = data133.importSource;
+if(typeof data147 !== "string"){
+const err276 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.importSource.type,parentSchema:schema128.properties.map.properties.importSource,data:data147};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -17076,7 +17082,7 @@ errors++;
 }
 }
 else {
-const err277 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.type,parentSchema:schema128.properties.map,data:data132};
+const err277 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.type,parentSchema:schema128.properties.map,data:data133};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -17087,9 +17093,9 @@ errors++;
 }
 }
 if(data.locationPickerDiameter !== undefined){
-let data147 = data.locationPickerDiameter;
-if(!((typeof data147 == "number") && (!(data147 % 1) && !isNaN(data147)))){
-const err278 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.locationPickerDiameter.type,parentSchema:schema128.properties.locationPickerDiameter,data:data147};
+let data148 = data.locationPickerDiameter;
+if(!((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148)))){
+const err278 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.locationPickerDiameter.type,parentSchema:schema128.properties.locationPickerDiameter,data:data148};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -17098,9 +17104,9 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(typeof data147 == "number"){
-if(data147 > 5000 || isNaN(data147)){
-const err279 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.locationPickerDiameter,data:data147};
+if(typeof data148 == "number"){
+if(data148 > 5000 || isNaN(data148)){
+const err279 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.locationPickerDiameter,data:data148};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -17109,8 +17115,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data147 < 10 || isNaN(data147)){
-const err280 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema128.properties.locationPickerDiameter,data:data147};
+if(data148 < 10 || isNaN(data148)){
+const err280 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema128.properties.locationPickerDiameter,data:data148};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -17122,13 +17128,13 @@ errors++;
 }
 }
 if(data.benchmarkMenu !== undefined){
-let data148 = data.benchmarkMenu;
-if(Array.isArray(data148)){
-const len20 = data148.length;
+let data149 = data.benchmarkMenu;
+if(Array.isArray(data149)){
+const len20 = data149.length;
 for(let i28=0; i28<len20; i28++){
-let data149 = data148[i28];
-if(!(((((data149 === "municipality") || (data149 === "gridoperator")) || (data149 === "contractor")) || (data149 === "type")) || (data149 === "NumberOfChargingStations"))){
-const err281 = {instancePath:instancePath+"/benchmarkMenu/" + i28,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.benchmarkMenu.items.enum,parentSchema:schema128.properties.benchmarkMenu.items,data:data149};
+let data150 = data149[i28];
+if(!(((((data150 === "municipality") || (data150 === "gridoperator")) || (data150 === "contractor")) || (data150 === "type")) || (data150 === "NumberOfChargingStations"))){
+const err281 = {instancePath:instancePath+"/benchmarkMenu/" + i28,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.benchmarkMenu.items.enum,parentSchema:schema128.properties.benchmarkMenu.items,data:data150};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -17138,14 +17144,14 @@ vErrors.push(err281);
 errors++;
 }
 }
-let i29 = data148.length;
+let i29 = data149.length;
 let j8;
 if(i29 > 1){
 outer6:
 for(;i29--;){
 for(j8 = i29; j8--;){
-if(func4(data148[i29], data148[j8])){
-const err282 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)",schema:true,parentSchema:schema128.properties.benchmarkMenu,data:data148};
+if(func4(data149[i29], data149[j8])){
+const err282 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)",schema:true,parentSchema:schema128.properties.benchmarkMenu,data:data149};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -17160,7 +17166,7 @@ break outer6;
 }
 }
 else {
-const err283 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.benchmarkMenu.type,parentSchema:schema128.properties.benchmarkMenu,data:data148};
+const err283 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.benchmarkMenu.type,parentSchema:schema128.properties.benchmarkMenu,data:data149};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -17171,11 +17177,11 @@ errors++;
 }
 }
 if(data.reports !== undefined){
-let data150 = data.reports;
-if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
-for(const key29 in data150){
+let data151 = data.reports;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+for(const key29 in data151){
 if(!(((key29 === "menu") || (key29 === "years")) || (key29 === "measures"))){
-const err284 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reports,data:data150};
+const err284 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reports,data:data151};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17185,11 +17191,11 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data150.menu !== undefined){
-let data151 = data150.menu;
-if(Array.isArray(data151)){
-if(data151.length < 1){
-const err285 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.reports.properties.menu,data:data151};
+if(data151.menu !== undefined){
+let data152 = data151.menu;
+if(Array.isArray(data152)){
+if(data152.length < 1){
+const err285 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.reports.properties.menu,data:data152};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -17198,16 +17204,16 @@ vErrors.push(err285);
 }
 errors++;
 }
-const len21 = data151.length;
+const len21 = data152.length;
 for(let i30=0; i30<len21; i30++){
-if(!(validate199(data151[i30], {instancePath:instancePath+"/reports/menu/" + i30,parentData:data151,parentDataProperty:i30,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate200(data152[i30], {instancePath:instancePath+"/reports/menu/" + i30,parentData:data152,parentDataProperty:i30,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err286 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.menu.type,parentSchema:schema128.properties.reports.properties.menu,data:data151};
+const err286 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.menu.type,parentSchema:schema128.properties.reports.properties.menu,data:data152};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -17217,14 +17223,14 @@ vErrors.push(err286);
 errors++;
 }
 }
-if(data150.years !== undefined){
-let data153 = data150.years;
-if(Array.isArray(data153)){
-const len22 = data153.length;
+if(data151.years !== undefined){
+let data154 = data151.years;
+if(Array.isArray(data154)){
+const len22 = data154.length;
 for(let i31=0; i31<len22; i31++){
-let data154 = data153[i31];
-if(!((typeof data154 == "number") && (!(data154 % 1) && !isNaN(data154)))){
-const err287 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.reports.properties.years.items.type,parentSchema:schema128.properties.reports.properties.years.items,data:data154};
+let data155 = data154[i31];
+if(!((typeof data155 == "number") && (!(data155 % 1) && !isNaN(data155)))){
+const err287 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.reports.properties.years.items.type,parentSchema:schema128.properties.reports.properties.years.items,data:data155};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -17233,9 +17239,9 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(typeof data154 == "number"){
-if(data154 > 2100 || isNaN(data154)){
-const err288 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema128.properties.reports.properties.years.items,data:data154};
+if(typeof data155 == "number"){
+if(data155 > 2100 || isNaN(data155)){
+const err288 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema128.properties.reports.properties.years.items,data:data155};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -17244,8 +17250,8 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(data154 < 2000 || isNaN(data154)){
-const err289 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema128.properties.reports.properties.years.items,data:data154};
+if(data155 < 2000 || isNaN(data155)){
+const err289 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema128.properties.reports.properties.years.items,data:data155};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -17256,18 +17262,18 @@ errors++;
 }
 }
 }
-let i32 = data153.length;
+let i32 = data154.length;
 let j9;
 if(i32 > 1){
 const indices2 = {};
 for(;i32--;){
-let item2 = data153[i32];
+let item2 = data154[i32];
 if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
 continue;
 }
 if(typeof indices2[item2] == "number"){
 j9 = indices2[item2];
-const err290 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)",schema:true,parentSchema:schema128.properties.reports.properties.years,data:data153};
+const err290 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)",schema:true,parentSchema:schema128.properties.reports.properties.years,data:data154};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -17282,7 +17288,7 @@ indices2[item2] = i32;
 }
 }
 else {
-const err291 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.years.type,parentSchema:schema128.properties.reports.properties.years,data:data153};
+const err291 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.years.type,parentSchema:schema128.properties.reports.properties.years,data:data154};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -17292,11 +17298,11 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data150.measures !== undefined){
-let data155 = data150.measures;
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-for(const key30 in data155){
-const _errs314 = errors;
+if(data151.measures !== undefined){
+let data156 = data151.measures;
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+for(const key30 in data156){
+const _errs315 = errors;
 if(typeof key30 === "string"){
 if(!pattern87.test(key30)){
 const err292 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema128.properties.reports.properties.measures.propertyNames,data:key30,propertyName:key30};
@@ -17309,9 +17315,9 @@ vErrors.push(err292);
 errors++;
 }
 }
-var valid99 = _errs314 === errors;
+var valid99 = _errs315 === errors;
 if(!valid99){
-const err293 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid",schema:schema128.properties.reports.properties.measures.propertyNames,parentSchema:schema128.properties.reports.properties.measures,data:data155};
+const err293 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid",schema:schema128.properties.reports.properties.measures.propertyNames,parentSchema:schema128.properties.reports.properties.measures,data:data156};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -17321,11 +17327,11 @@ vErrors.push(err293);
 errors++;
 }
 }
-for(const key31 in data155){
-let data156 = data155[key31];
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-if(data156.label === undefined){
-const err294 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema181.required,parentSchema:schema181,data:data156};
+for(const key31 in data156){
+let data157 = data156[key31];
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+if(data157.label === undefined){
+const err294 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema181.required,parentSchema:schema181,data:data157};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -17334,9 +17340,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-for(const key32 in data156){
+for(const key32 in data157){
 if(!(((key32 === "label") || (key32 === "sum")) || (key32 === "filled"))){
-const err295 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data:data156};
+const err295 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data:data157};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -17346,11 +17352,11 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data156.label !== undefined){
-let data157 = data156.label;
-if(typeof data157 === "string"){
-if(func1(data157) < 1){
-const err296 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.label,data:data157};
+if(data157.label !== undefined){
+let data158 = data157.label;
+if(typeof data158 === "string"){
+if(func1(data158) < 1){
+const err296 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.label,data:data158};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -17361,7 +17367,7 @@ errors++;
 }
 }
 else {
-const err297 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.label.type,parentSchema:schema181.properties.label,data:data157};
+const err297 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.label.type,parentSchema:schema181.properties.label,data:data158};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -17371,11 +17377,11 @@ vErrors.push(err297);
 errors++;
 }
 }
-if(data156.sum !== undefined){
-let data158 = data156.sum;
-if(Array.isArray(data158)){
-if(data158.length < 1){
-const err298 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.properties.sum,data:data158};
+if(data157.sum !== undefined){
+let data159 = data157.sum;
+if(Array.isArray(data159)){
+if(data159.length < 1){
+const err298 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.properties.sum,data:data159};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -17384,12 +17390,12 @@ vErrors.push(err298);
 }
 errors++;
 }
-const len23 = data158.length;
+const len23 = data159.length;
 for(let i33=0; i33<len23; i33++){
-let data159 = data158[i33];
-if(typeof data159 === "string"){
-if(!pattern88.test(data159)){
-const err299 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i33,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.sum.items,data:data159};
+let data160 = data159[i33];
+if(typeof data160 === "string"){
+if(!pattern88.test(data160)){
+const err299 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i33,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.sum.items,data:data160};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -17400,7 +17406,7 @@ errors++;
 }
 }
 else {
-const err300 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i33,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.sum.items.type,parentSchema:schema181.properties.sum.items,data:data159};
+const err300 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i33,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.sum.items.type,parentSchema:schema181.properties.sum.items,data:data160};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -17410,18 +17416,18 @@ vErrors.push(err300);
 errors++;
 }
 }
-let i34 = data158.length;
+let i34 = data159.length;
 let j10;
 if(i34 > 1){
 const indices3 = {};
 for(;i34--;){
-let item3 = data158[i34];
+let item3 = data159[i34];
 if(typeof item3 !== "string"){
 continue;
 }
 if(typeof indices3[item3] == "number"){
 j10 = indices3[item3];
-const err301 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema181.properties.sum,data:data158};
+const err301 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema181.properties.sum,data:data159};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -17436,7 +17442,7 @@ indices3[item3] = i34;
 }
 }
 else {
-const err302 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.sum.type,parentSchema:schema181.properties.sum,data:data158};
+const err302 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.sum.type,parentSchema:schema181.properties.sum,data:data159};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -17446,11 +17452,11 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data156.filled !== undefined){
-let data160 = data156.filled;
-if(typeof data160 === "string"){
-if(!pattern88.test(data160)){
-const err303 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.filled,data:data160};
+if(data157.filled !== undefined){
+let data161 = data157.filled;
+if(typeof data161 === "string"){
+if(!pattern88.test(data161)){
+const err303 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.filled,data:data161};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -17461,7 +17467,7 @@ errors++;
 }
 }
 else {
-const err304 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.filled.type,parentSchema:schema181.properties.filled,data:data160};
+const err304 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.filled.type,parentSchema:schema181.properties.filled,data:data161};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -17473,7 +17479,7 @@ errors++;
 }
 }
 else {
-const err305 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data156};
+const err305 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data157};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -17485,7 +17491,7 @@ errors++;
 }
 }
 else {
-const err306 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.properties.measures.type,parentSchema:schema128.properties.reports.properties.measures,data:data155};
+const err306 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.properties.measures.type,parentSchema:schema128.properties.reports.properties.measures,data:data156};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -17497,7 +17503,7 @@ errors++;
 }
 }
 else {
-const err307 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.type,parentSchema:schema128.properties.reports,data:data150};
+const err307 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.type,parentSchema:schema128.properties.reports,data:data151};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -17508,14 +17514,14 @@ errors++;
 }
 }
 if(data.proactiveRounds !== undefined){
-let data161 = data.proactiveRounds;
-if(Array.isArray(data161)){
-const len24 = data161.length;
+let data162 = data.proactiveRounds;
+if(Array.isArray(data162)){
+const len24 = data162.length;
 for(let i35=0; i35<len24; i35++){
-let data162 = data161[i35];
-if(typeof data162 === "string"){
-if(func1(data162) < 1){
-const err308 = {instancePath:instancePath+"/proactiveRounds/" + i35,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.proactiveRounds.items,data:data162};
+let data163 = data162[i35];
+if(typeof data163 === "string"){
+if(func1(data163) < 1){
+const err308 = {instancePath:instancePath+"/proactiveRounds/" + i35,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.proactiveRounds.items,data:data163};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -17526,7 +17532,7 @@ errors++;
 }
 }
 else {
-const err309 = {instancePath:instancePath+"/proactiveRounds/" + i35,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.proactiveRounds.items.type,parentSchema:schema128.properties.proactiveRounds.items,data:data162};
+const err309 = {instancePath:instancePath+"/proactiveRounds/" + i35,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.proactiveRounds.items.type,parentSchema:schema128.properties.proactiveRounds.items,data:data163};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -17536,18 +17542,18 @@ vErrors.push(err309);
 errors++;
 }
 }
-let i36 = data161.length;
+let i36 = data162.length;
 let j11;
 if(i36 > 1){
 const indices4 = {};
 for(;i36--;){
-let item4 = data161[i36];
+let item4 = data162[i36];
 if(typeof item4 !== "string"){
 continue;
 }
 if(typeof indices4[item4] == "number"){
 j11 = indices4[item4];
-const err310 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema128.properties.proactiveRounds,data:data161};
+const err310 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema128.properties.proactiveRounds,data:data162};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -17562,7 +17568,7 @@ indices4[item4] = i36;
 }
 }
 else {
-const err311 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.proactiveRounds.type,parentSchema:schema128.properties.proactiveRounds,data:data161};
+const err311 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.proactiveRounds.type,parentSchema:schema128.properties.proactiveRounds,data:data162};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -17573,9 +17579,9 @@ errors++;
 }
 }
 if(data.canResetDateValue !== undefined){
-let data163 = data.canResetDateValue;
-if(typeof data163 !== "boolean"){
-const err312 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.canResetDateValue.type,parentSchema:schema128.properties.canResetDateValue,data:data163};
+let data164 = data.canResetDateValue;
+if(typeof data164 !== "boolean"){
+const err312 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.canResetDateValue.type,parentSchema:schema128.properties.canResetDateValue,data:data164};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -17586,9 +17592,9 @@ errors++;
 }
 }
 if(data.sharedLocations !== undefined){
-let data164 = data.sharedLocations;
-if(typeof data164 !== "boolean"){
-const err313 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.sharedLocations.type,parentSchema:schema128.properties.sharedLocations,data:data164};
+let data165 = data.sharedLocations;
+if(typeof data165 !== "boolean"){
+const err313 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.sharedLocations.type,parentSchema:schema128.properties.sharedLocations,data:data165};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -17599,9 +17605,9 @@ errors++;
 }
 }
 if(data.loading !== undefined){
-let data165 = data.loading;
-if(!((data165 === "paged") || (data165 === "whole"))){
-const err314 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema128.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.loading.enum,parentSchema:schema128.properties.loading,data:data165};
+let data166 = data.loading;
+if(!((data166 === "paged") || (data166 === "whole"))){
+const err314 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema128.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.loading.enum,parentSchema:schema128.properties.loading,data:data166};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -17612,9 +17618,9 @@ errors++;
 }
 }
 if(data.syncIntervalMs !== undefined){
-let data166 = data.syncIntervalMs;
-if(!((typeof data166 == "number") && (!(data166 % 1) && !isNaN(data166)))){
-const err315 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.syncIntervalMs.type,parentSchema:schema128.properties.syncIntervalMs,data:data166};
+let data167 = data.syncIntervalMs;
+if(!((typeof data167 == "number") && (!(data167 % 1) && !isNaN(data167)))){
+const err315 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.syncIntervalMs.type,parentSchema:schema128.properties.syncIntervalMs,data:data167};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -17623,9 +17629,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(typeof data166 == "number"){
-if(data166 < 300000 || isNaN(data166)){
-const err316 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema128.properties.syncIntervalMs,data:data166};
+if(typeof data167 == "number"){
+if(data167 < 300000 || isNaN(data167)){
+const err316 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema128.properties.syncIntervalMs,data:data167};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -17637,10 +17643,10 @@ errors++;
 }
 }
 if(data.manuals !== undefined){
-let data167 = data.manuals;
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.segments === undefined){
-const err317 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema128.properties.manuals.required,parentSchema:schema128.properties.manuals,data:data167};
+let data168 = data.manuals;
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+if(data168.segments === undefined){
+const err317 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema128.properties.manuals.required,parentSchema:schema128.properties.manuals,data:data168};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -17649,9 +17655,9 @@ vErrors.push(err317);
 }
 errors++;
 }
-for(const key33 in data167){
+for(const key33 in data168){
 if(!(key33 === "segments")){
-const err318 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals,data:data167};
+const err318 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals,data:data168};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -17661,11 +17667,11 @@ vErrors.push(err318);
 errors++;
 }
 }
-if(data167.segments !== undefined){
-let data168 = data167.segments;
-if(Array.isArray(data168)){
-if(data168.length < 1){
-const err319 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments,data:data168};
+if(data168.segments !== undefined){
+let data169 = data168.segments;
+if(Array.isArray(data169)){
+if(data169.length < 1){
+const err319 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments,data:data169};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -17674,12 +17680,12 @@ vErrors.push(err319);
 }
 errors++;
 }
-const len25 = data168.length;
+const len25 = data169.length;
 for(let i37=0; i37<len25; i37++){
-let data169 = data168[i37];
-if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
-if(data169.title === undefined){
-const err320 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data169};
+let data170 = data169[i37];
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+if(data170.title === undefined){
+const err320 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data170};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -17688,8 +17694,8 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(data169.pages === undefined){
-const err321 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data169};
+if(data170.pages === undefined){
+const err321 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data170};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -17698,9 +17704,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-for(const key34 in data169){
+for(const key34 in data170){
 if(!((key34 === "title") || (key34 === "pages"))){
-const err322 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals.properties.segments.items,data:data169};
+const err322 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals.properties.segments.items,data:data170};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -17710,11 +17716,11 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data169.title !== undefined){
-let data170 = data169.title;
-if(typeof data170 === "string"){
-if(func1(data170) > 60){
-const err323 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data170};
+if(data170.title !== undefined){
+let data171 = data170.title;
+if(typeof data171 === "string"){
+if(func1(data171) > 60){
+const err323 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data171};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -17723,8 +17729,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(func1(data170) < 1){
-const err324 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data170};
+if(func1(data171) < 1){
+const err324 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data171};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -17735,7 +17741,7 @@ errors++;
 }
 }
 else {
-const err325 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data170};
+const err325 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data171};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -17745,11 +17751,11 @@ vErrors.push(err325);
 errors++;
 }
 }
-if(data169.pages !== undefined){
-let data171 = data169.pages;
-if(Array.isArray(data171)){
-if(data171.length < 1){
-const err326 = {instancePath:instancePath+"/manuals/segments/" + i37+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data171};
+if(data170.pages !== undefined){
+let data172 = data170.pages;
+if(Array.isArray(data172)){
+if(data172.length < 1){
+const err326 = {instancePath:instancePath+"/manuals/segments/" + i37+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data172};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -17758,16 +17764,16 @@ vErrors.push(err326);
 }
 errors++;
 }
-const len26 = data171.length;
+const len26 = data172.length;
 for(let i38=0; i38<len26; i38++){
-if(!(validate203(data171[i38], {instancePath:instancePath+"/manuals/segments/" + i37+"/pages/" + i38,parentData:data171,parentDataProperty:i38,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data172[i38], {instancePath:instancePath+"/manuals/segments/" + i37+"/pages/" + i38,parentData:data172,parentDataProperty:i38,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err327 = {instancePath:instancePath+"/manuals/segments/" + i37+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data171};
+const err327 = {instancePath:instancePath+"/manuals/segments/" + i37+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data172};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -17779,7 +17785,7 @@ errors++;
 }
 }
 else {
-const err328 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.properties.segments.items.type,parentSchema:schema128.properties.manuals.properties.segments.items,data:data169};
+const err328 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.properties.segments.items.type,parentSchema:schema128.properties.manuals.properties.segments.items,data:data170};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -17791,7 +17797,7 @@ errors++;
 }
 }
 else {
-const err329 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.type,parentSchema:schema128.properties.manuals.properties.segments,data:data168};
+const err329 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.type,parentSchema:schema128.properties.manuals.properties.segments,data:data169};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -17803,7 +17809,7 @@ errors++;
 }
 }
 else {
-const err330 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.type,parentSchema:schema128.properties.manuals,data:data167};
+const err330 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.type,parentSchema:schema128.properties.manuals,data:data168};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -17814,10 +17820,10 @@ errors++;
 }
 }
 if(data.tour !== undefined){
-let data173 = data.tour;
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-if(data173.enabled === undefined){
-const err331 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.tour.required,parentSchema:schema128.properties.tour,data:data173};
+let data174 = data.tour;
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+if(data174.enabled === undefined){
+const err331 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.tour.required,parentSchema:schema128.properties.tour,data:data174};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -17826,9 +17832,9 @@ vErrors.push(err331);
 }
 errors++;
 }
-for(const key35 in data173){
+for(const key35 in data174){
 if(!(((key35 === "enabled") || (key35 === "date")) || (key35 === "pages"))){
-const err332 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour,data:data173};
+const err332 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour,data:data174};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -17838,10 +17844,10 @@ vErrors.push(err332);
 errors++;
 }
 }
-if(data173.enabled !== undefined){
-let data174 = data173.enabled;
-if(typeof data174 !== "boolean"){
-const err333 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.tour.properties.enabled.type,parentSchema:schema128.properties.tour.properties.enabled,data:data174};
+if(data174.enabled !== undefined){
+let data175 = data174.enabled;
+if(typeof data175 !== "boolean"){
+const err333 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.tour.properties.enabled.type,parentSchema:schema128.properties.tour.properties.enabled,data:data175};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -17851,11 +17857,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-if(data173.date !== undefined){
-let data175 = data173.date;
-if(typeof data175 === "string"){
-if(!pattern93.test(data175)){
-const err334 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema128.properties.tour.properties.date,data:data175};
+if(data174.date !== undefined){
+let data176 = data174.date;
+if(typeof data176 === "string"){
+if(!pattern93.test(data176)){
+const err334 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema128.properties.tour.properties.date,data:data176};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -17866,7 +17872,7 @@ errors++;
 }
 }
 else {
-const err335 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.date.type,parentSchema:schema128.properties.tour.properties.date,data:data175};
+const err335 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.date.type,parentSchema:schema128.properties.tour.properties.date,data:data176};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -17876,15 +17882,15 @@ vErrors.push(err335);
 errors++;
 }
 }
-if(data173.pages !== undefined){
-let data176 = data173.pages;
-if(Array.isArray(data176)){
-const len27 = data176.length;
+if(data174.pages !== undefined){
+let data177 = data174.pages;
+if(Array.isArray(data177)){
+const len27 = data177.length;
 for(let i39=0; i39<len27; i39++){
-let data177 = data176[i39];
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-if(data177.helps === undefined){
-const err336 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data177};
+let data178 = data177[i39];
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+if(data178.helps === undefined){
+const err336 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data178};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -17893,8 +17899,8 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data177.steps === undefined){
-const err337 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data177};
+if(data178.steps === undefined){
+const err337 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data178};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -17903,9 +17909,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-for(const key36 in data177){
+for(const key36 in data178){
 if(!((key36 === "helps") || (key36 === "steps"))){
-const err338 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items,data:data177};
+const err338 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items,data:data178};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -17915,11 +17921,11 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data177.helps !== undefined){
-let data178 = data177.helps;
-if(Array.isArray(data178)){
-if(data178.length < 1){
-const err339 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data178};
+if(data178.helps !== undefined){
+let data179 = data178.helps;
+if(Array.isArray(data179)){
+if(data179.length < 1){
+const err339 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data179};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -17928,12 +17934,12 @@ vErrors.push(err339);
 }
 errors++;
 }
-const len28 = data178.length;
+const len28 = data179.length;
 for(let i40=0; i40<len28; i40++){
-let data179 = data178[i40];
-if(typeof data179 === "string"){
-if(!pattern94.test(data179)){
-const err340 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps/" + i40,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data179};
+let data180 = data179[i40];
+if(typeof data180 === "string"){
+if(!pattern94.test(data180)){
+const err340 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps/" + i40,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data180};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -17944,7 +17950,7 @@ errors++;
 }
 }
 else {
-const err341 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps/" + i40,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data179};
+const err341 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps/" + i40,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data180};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -17956,7 +17962,7 @@ errors++;
 }
 }
 else {
-const err342 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data178};
+const err342 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data179};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -17966,11 +17972,11 @@ vErrors.push(err342);
 errors++;
 }
 }
-if(data177.steps !== undefined){
-let data180 = data177.steps;
-if(Array.isArray(data180)){
-if(data180.length < 1){
-const err343 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data180};
+if(data178.steps !== undefined){
+let data181 = data178.steps;
+if(Array.isArray(data181)){
+if(data181.length < 1){
+const err343 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data181};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -17979,12 +17985,12 @@ vErrors.push(err343);
 }
 errors++;
 }
-const len29 = data180.length;
+const len29 = data181.length;
 for(let i41=0; i41<len29; i41++){
-let data181 = data180[i41];
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.title === undefined){
-const err344 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data181};
+let data182 = data181[i41];
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182.title === undefined){
+const err344 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data182};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -17993,8 +17999,8 @@ vErrors.push(err344);
 }
 errors++;
 }
-if(data181.text === undefined){
-const err345 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data181};
+if(data182.text === undefined){
+const err345 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data182};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -18003,8 +18009,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-if(data181.at === undefined){
-const err346 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data181};
+if(data182.at === undefined){
+const err346 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data182};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -18013,9 +18019,9 @@ vErrors.push(err346);
 }
 errors++;
 }
-for(const key37 in data181){
+for(const key37 in data182){
 if(!(((((key37 === "title") || (key37 === "text")) || (key37 === "at")) || (key37 === "needs")) || (key37 === "manual"))){
-const err347 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data181};
+const err347 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data182};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -18025,11 +18031,11 @@ vErrors.push(err347);
 errors++;
 }
 }
-if(data181.title !== undefined){
-let data182 = data181.title;
-if(typeof data182 === "string"){
-if(func1(data182) < 1){
-const err348 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data182};
+if(data182.title !== undefined){
+let data183 = data182.title;
+if(typeof data183 === "string"){
+if(func1(data183) < 1){
+const err348 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data183};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -18040,7 +18046,7 @@ errors++;
 }
 }
 else {
-const err349 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data182};
+const err349 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data183};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -18050,11 +18056,11 @@ vErrors.push(err349);
 errors++;
 }
 }
-if(data181.text !== undefined){
-let data183 = data181.text;
-if(typeof data183 === "string"){
-if(func1(data183) < 1){
-const err350 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data183};
+if(data182.text !== undefined){
+let data184 = data182.text;
+if(typeof data184 === "string"){
+if(func1(data184) < 1){
+const err350 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data184};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -18065,7 +18071,7 @@ errors++;
 }
 }
 else {
-const err351 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data183};
+const err351 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data184};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -18075,11 +18081,11 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data181.at !== undefined){
-let data184 = data181.at;
-if(typeof data184 === "string"){
-if(func1(data184) < 1){
-const err352 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data184};
+if(data182.at !== undefined){
+let data185 = data182.at;
+if(typeof data185 === "string"){
+if(func1(data185) < 1){
+const err352 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data185};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -18090,7 +18096,7 @@ errors++;
 }
 }
 else {
-const err353 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data184};
+const err353 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data185};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -18100,17 +18106,17 @@ vErrors.push(err353);
 errors++;
 }
 }
-if(data181.needs !== undefined){
-if(!(validate204(data181.needs, {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/needs",parentData:data181,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(data182.needs !== undefined){
+if(!(validate205(data182.needs, {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/needs",parentData:data182,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 }
-if(data181.manual !== undefined){
-let data186 = data181.manual;
-if(typeof data186 === "string"){
-if(func1(data186) > 80){
-const err354 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data186};
+if(data182.manual !== undefined){
+let data187 = data182.manual;
+if(typeof data187 === "string"){
+if(func1(data187) > 80){
+const err354 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data187};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -18119,8 +18125,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(!pattern22.test(data186)){
-const err355 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data186};
+if(!pattern22.test(data187)){
+const err355 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data187};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -18131,7 +18137,7 @@ errors++;
 }
 }
 else {
-const err356 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data186};
+const err356 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data187};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -18143,7 +18149,7 @@ errors++;
 }
 }
 else {
-const err357 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data181};
+const err357 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data182};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -18155,7 +18161,7 @@ errors++;
 }
 }
 else {
-const err358 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data180};
+const err358 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data181};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -18167,7 +18173,7 @@ errors++;
 }
 }
 else {
-const err359 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.type,parentSchema:schema128.properties.tour.properties.pages.items,data:data177};
+const err359 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.type,parentSchema:schema128.properties.tour.properties.pages.items,data:data178};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -18179,7 +18185,7 @@ errors++;
 }
 }
 else {
-const err360 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.type,parentSchema:schema128.properties.tour.properties.pages,data:data176};
+const err360 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.type,parentSchema:schema128.properties.tour.properties.pages,data:data177};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -18191,7 +18197,7 @@ errors++;
 }
 }
 else {
-const err361 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.type,parentSchema:schema128.properties.tour,data:data173};
+const err361 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.type,parentSchema:schema128.properties.tour,data:data174};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -18202,11 +18208,11 @@ errors++;
 }
 }
 if(data.lists !== undefined){
-let data187 = data.lists;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-for(const key38 in data187){
+let data188 = data.lists;
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+for(const key38 in data188){
 if(!(((key38 === "realisations") || (key38 === "requests")) || (key38 === "locations"))){
-const err362 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.lists,data:data187};
+const err362 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.lists,data:data188};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -18216,27 +18222,27 @@ vErrors.push(err362);
 errors++;
 }
 }
-if(data187.realisations !== undefined){
-if(!(validate208(data187.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data187,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(data188.realisations !== undefined){
+if(!(validate209(data188.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data188,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
-if(data187.requests !== undefined){
-if(!(validate208(data187.requests, {instancePath:instancePath+"/lists/requests",parentData:data187,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(data188.requests !== undefined){
+if(!(validate209(data188.requests, {instancePath:instancePath+"/lists/requests",parentData:data188,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
-if(data187.locations !== undefined){
-if(!(validate208(data187.locations, {instancePath:instancePath+"/lists/locations",parentData:data187,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(data188.locations !== undefined){
+if(!(validate209(data188.locations, {instancePath:instancePath+"/lists/locations",parentData:data188,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err363 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.lists.type,parentSchema:schema128.properties.lists,data:data187};
+const err363 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.lists.type,parentSchema:schema128.properties.lists,data:data188};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -18247,17 +18253,17 @@ errors++;
 }
 }
 if(data.options !== undefined){
-let data191 = data.options;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-for(const key39 in data191){
-let data192 = data191[key39];
-if(Array.isArray(data192)){
-const len30 = data192.length;
+let data192 = data.options;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+for(const key39 in data192){
+let data193 = data192[key39];
+if(Array.isArray(data193)){
+const len30 = data193.length;
 for(let i42=0; i42<len30; i42++){
-let data193 = data192[i42];
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.const === undefined){
-const err364 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data193};
+let data194 = data193[i42];
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+if(data194.const === undefined){
+const err364 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data194};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -18266,8 +18272,8 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data193.title === undefined){
-const err365 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data193};
+if(data194.title === undefined){
+const err365 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data194};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -18276,9 +18282,9 @@ vErrors.push(err365);
 }
 errors++;
 }
-for(const key40 in data193){
+for(const key40 in data194){
 if(!(((key40 === "const") || (key40 === "title")) || (key40 === "x-inactive"))){
-const err366 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data193};
+const err366 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data194};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -18288,10 +18294,10 @@ vErrors.push(err366);
 errors++;
 }
 }
-if(data193.const !== undefined){
-let data194 = data193.const;
-if(((typeof data194 !== "string") && (!(typeof data194 == "number"))) && (typeof data194 !== "boolean")){
-const err367 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data194};
+if(data194.const !== undefined){
+let data195 = data194.const;
+if(((typeof data195 !== "string") && (!(typeof data195 == "number"))) && (typeof data195 !== "boolean")){
+const err367 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data195};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -18301,10 +18307,10 @@ vErrors.push(err367);
 errors++;
 }
 }
-if(data193.title !== undefined){
-let data195 = data193.title;
-if(typeof data195 !== "string"){
-const err368 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data195};
+if(data194.title !== undefined){
+let data196 = data194.title;
+if(typeof data196 !== "string"){
+const err368 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data196};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -18314,10 +18320,10 @@ vErrors.push(err368);
 errors++;
 }
 }
-if(data193["x-inactive"] !== undefined){
-let data196 = data193["x-inactive"];
-if(typeof data196 !== "boolean"){
-const err369 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data196};
+if(data194["x-inactive"] !== undefined){
+let data197 = data194["x-inactive"];
+if(typeof data197 !== "boolean"){
+const err369 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data197};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -18329,7 +18335,7 @@ errors++;
 }
 }
 else {
-const err370 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data193};
+const err370 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data194};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -18341,7 +18347,7 @@ errors++;
 }
 }
 else {
-const err371 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.options.additionalProperties.type,parentSchema:schema128.properties.options.additionalProperties,data:data192};
+const err371 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.options.additionalProperties.type,parentSchema:schema128.properties.options.additionalProperties,data:data193};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -18353,7 +18359,7 @@ errors++;
 }
 }
 else {
-const err372 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.options.type,parentSchema:schema128.properties.options,data:data191};
+const err372 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.options.type,parentSchema:schema128.properties.options,data:data192};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -18364,12 +18370,12 @@ errors++;
 }
 }
 if(data.texts !== undefined){
-let data197 = data.texts;
-if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
-for(const key41 in data197){
-let data198 = data197[key41];
-if(typeof data198 !== "string"){
-const err373 = {instancePath:instancePath+"/texts/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.texts.additionalProperties.type,parentSchema:schema128.properties.texts.additionalProperties,data:data198};
+let data198 = data.texts;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+for(const key41 in data198){
+let data199 = data198[key41];
+if(typeof data199 !== "string"){
+const err373 = {instancePath:instancePath+"/texts/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.texts.additionalProperties.type,parentSchema:schema128.properties.texts.additionalProperties,data:data199};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -18381,7 +18387,7 @@ errors++;
 }
 }
 else {
-const err374 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data197};
+const err374 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data198};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -18392,10 +18398,10 @@ errors++;
 }
 }
 if(data.demo !== undefined){
-let data199 = data.demo;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.accounts === undefined){
-const err375 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema128.properties.demo.required,parentSchema:schema128.properties.demo,data:data199};
+let data200 = data.demo;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+if(data200.accounts === undefined){
+const err375 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema128.properties.demo.required,parentSchema:schema128.properties.demo,data:data200};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -18404,9 +18410,9 @@ vErrors.push(err375);
 }
 errors++;
 }
-for(const key42 in data199){
+for(const key42 in data200){
 if(!(key42 === "accounts")){
-const err376 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo,data:data199};
+const err376 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo,data:data200};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -18416,15 +18422,15 @@ vErrors.push(err376);
 errors++;
 }
 }
-if(data199.accounts !== undefined){
-let data200 = data199.accounts;
-if(Array.isArray(data200)){
-const len31 = data200.length;
+if(data200.accounts !== undefined){
+let data201 = data200.accounts;
+if(Array.isArray(data201)){
+const len31 = data201.length;
 for(let i43=0; i43<len31; i43++){
-let data201 = data200[i43];
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-if(data201.email === undefined){
-const err377 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data201};
+let data202 = data201[i43];
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+if(data202.email === undefined){
+const err377 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data202};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -18433,8 +18439,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data201.name === undefined){
-const err378 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data201};
+if(data202.name === undefined){
+const err378 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data202};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -18443,8 +18449,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(data201.roles === undefined){
-const err379 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data201};
+if(data202.roles === undefined){
+const err379 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data202};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -18453,9 +18459,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-for(const key43 in data201){
+for(const key43 in data202){
 if(!((((key43 === "email") || (key43 === "name")) || (key43 === "roles")) || (key43 === "termsAccepted"))){
-const err380 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo.properties.accounts.items,data:data201};
+const err380 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo.properties.accounts.items,data:data202};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -18465,10 +18471,10 @@ vErrors.push(err380);
 errors++;
 }
 }
-if(data201.email !== undefined){
-let data202 = data201.email;
-if(!(typeof data202 === "string")){
-const err381 = {instancePath:instancePath+"/demo/accounts/" + i43+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.email,data:data202};
+if(data202.email !== undefined){
+let data203 = data202.email;
+if(!(typeof data203 === "string")){
+const err381 = {instancePath:instancePath+"/demo/accounts/" + i43+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.email,data:data203};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -18478,11 +18484,11 @@ vErrors.push(err381);
 errors++;
 }
 }
-if(data201.name !== undefined){
-let data203 = data201.name;
-if(typeof data203 === "string"){
-if(func1(data203) < 1){
-const err382 = {instancePath:instancePath+"/demo/accounts/" + i43+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data203};
+if(data202.name !== undefined){
+let data204 = data202.name;
+if(typeof data204 === "string"){
+if(func1(data204) < 1){
+const err382 = {instancePath:instancePath+"/demo/accounts/" + i43+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data204};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -18493,7 +18499,7 @@ errors++;
 }
 }
 else {
-const err383 = {instancePath:instancePath+"/demo/accounts/" + i43+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data203};
+const err383 = {instancePath:instancePath+"/demo/accounts/" + i43+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data204};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -18503,11 +18509,11 @@ vErrors.push(err383);
 errors++;
 }
 }
-if(data201.roles !== undefined){
-let data204 = data201.roles;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-for(const key44 in data204){
-const _errs423 = errors;
+if(data202.roles !== undefined){
+let data205 = data202.roles;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+for(const key44 in data205){
+const _errs424 = errors;
 if(!(((((((((key44 === "cpo") || (key44 === "municipality")) || (key44 === "admin")) || (key44 === "developer")) || (key44 === "rvb")) || (key44 === "customer")) || (key44 === "caseworker")) || (key44 === "caseviewer")) || (key44 === "guest"))){
 const err384 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key44,propertyName:key44};
 if(vErrors === null){
@@ -18518,9 +18524,9 @@ vErrors.push(err384);
 }
 errors++;
 }
-var valid136 = _errs423 === errors;
+var valid136 = _errs424 === errors;
 if(!valid136){
-const err385 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid",schema:schema128.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data204};
+const err385 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid",schema:schema128.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data205};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -18530,11 +18536,11 @@ vErrors.push(err385);
 errors++;
 }
 }
-for(const key45 in data204){
-let data205 = data204[key45];
-if(Array.isArray(data205)){
-if(data205.length < 1){
-const err386 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data205};
+for(const key45 in data205){
+let data206 = data205[key45];
+if(Array.isArray(data206)){
+if(data206.length < 1){
+const err386 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data206};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -18543,12 +18549,12 @@ vErrors.push(err386);
 }
 errors++;
 }
-const len32 = data205.length;
+const len32 = data206.length;
 for(let i44=0; i44<len32; i44++){
-let data206 = data205[i44];
-if(typeof data206 === "string"){
-if(!pattern105.test(data206)){
-const err387 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data206};
+let data207 = data206[i44];
+if(typeof data207 === "string"){
+if(!pattern105.test(data207)){
+const err387 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data207};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -18559,7 +18565,7 @@ errors++;
 }
 }
 else {
-const err388 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data206};
+const err388 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data207};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -18571,7 +18577,7 @@ errors++;
 }
 }
 else {
-const err389 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data205};
+const err389 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data206};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -18583,7 +18589,7 @@ errors++;
 }
 }
 else {
-const err390 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data204};
+const err390 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data205};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -18593,10 +18599,10 @@ vErrors.push(err390);
 errors++;
 }
 }
-if(data201.termsAccepted !== undefined){
-let data207 = data201.termsAccepted;
-if(typeof data207 !== "boolean"){
-const err391 = {instancePath:instancePath+"/demo/accounts/" + i43+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted,data:data207};
+if(data202.termsAccepted !== undefined){
+let data208 = data202.termsAccepted;
+if(typeof data208 !== "boolean"){
+const err391 = {instancePath:instancePath+"/demo/accounts/" + i43+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted,data:data208};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -18608,7 +18614,7 @@ errors++;
 }
 }
 else {
-const err392 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.type,parentSchema:schema128.properties.demo.properties.accounts.items,data:data201};
+const err392 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.type,parentSchema:schema128.properties.demo.properties.accounts.items,data:data202};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -18620,7 +18626,7 @@ errors++;
 }
 }
 else {
-const err393 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.type,parentSchema:schema128.properties.demo.properties.accounts,data:data200};
+const err393 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.type,parentSchema:schema128.properties.demo.properties.accounts,data:data201};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -18632,7 +18638,7 @@ errors++;
 }
 }
 else {
-const err394 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.type,parentSchema:schema128.properties.demo,data:data199};
+const err394 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.type,parentSchema:schema128.properties.demo,data:data200};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -18658,14 +18664,14 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate222;
+export const scenario = validate223;
 const schema201 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A story that a flow must tell: who does what, and what must be so afterwards. Run by npm run flow -- test.","type":"object","additionalProperties":false,"required":["name","instructions"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../../schemas/scenario.schema.json"]},"name":{"x-english":"What the scenario shows, as the title of a test.","type":"string","minLength":1,"examples":["Positive advice leads to the traffic decision"]},"description":{"x-english":"Why it matters, for designers.","type":"string","examples":["Step 3 is skipped: no decision is needed with positive advice."]},"journey":{"x-english":"Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.","type":"boolean","examples":[true]},"given":{"x-english":"The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.","type":"object","additionalProperties":false,"required":[],"properties":{"type":{"x-english":"Process type.","type":"string","examples":["op-aanvraag"]},"subtype":{"x-english":"Subtype.","type":["string","null"],"examples":["regulier"]},"at":{"x-english":"Day it is started.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2026-01-05"]},"stakeholders":{"x-english":"Slugs of its stakeholders.","type":"array","items":{"$ref":"tenant.schema.json#/$defs/stakeholderSlug"},"uniqueItems":true,"examples":[["municipality|arnhem-0202","cpo|demo-cpo"]]},"location":{"x-english":"Charging location the instructions can name: its status before, and the process it belongs to.","type":"object","additionalProperties":true,"properties":{"uuid":{"x-english":"Uuid of the location.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"status":{"x-english":"Status of the location.","enum":["alert","rejected","suggestion","definitive","in-progress","realized"],"examples":["definitive"]},"workflowUuid":{"x-english":"Process it is linked to.","type":["string","null"],"examples":[null]}},"examples":[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","status":"definitive"}]}},"examples":[{"type":"op-aanvraag","stakeholders":["municipality|arnhem-0202"]}]},"instructions":{"x-english":"What happens, in order.","type":"array","items":{"x-english":"One act of one person.","type":"object","additionalProperties":false,"required":["as","do"],"properties":{"as":{"x-english":"Role of the person.","$ref":"condition.schema.json#/$defs/role","examples":["cpo"]},"at":{"x-english":"When: a day, or the number of days after the start.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},{"type":"integer","minimum":0}],"examples":["2026-01-05"]},"do":{"x-english":"What the person does.","enum":["start","save","complete","correct","change","onhold","resume","cancel","restore","confirm-vkb","undo-vkb","connect-location","disconnect-location","change-stakeholder","set-tags"],"examples":["complete"]},"step":{"x-english":"Step it concerns. Leave out: the active step.","$ref":"condition.schema.json#/$defs/stepCode","examples":["1"]},"with":{"x-english":"Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.","type":"object","additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"target":{"x-english":"Step the person expects to come to. Leave out: the one the flow leads to.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"category":{"x-english":"Which location is connected or disconnected, or which stakeholder changes.","enum":["selected","alternative","cpo","municipality","customer","contractor","gridoperator"],"examples":["selected"]},"location":{"x-english":"Charging location that is connected or disconnected.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"stakeholder":{"x-english":"Stakeholder that is chosen.","$ref":"tenant.schema.json#/$defs/stakeholderSlug","examples":["contractor|aannemer-oost"]},"tags":{"x-english":"Uuids of the tags that are set.","type":"array","items":{"$ref":"flow.schema.json#/$defs/uuid"},"examples":[[]]},"reason":{"x-english":"Reason out of the tenant's list.","type":"string","examples":["other"]},"comment":{"x-english":"Comment on the reason.","type":"string","examples":["Wacht op de netbeheerder"]},"expect":{"x-english":"What must be so afterwards. Leave out: it is not refused.","$ref":"#/$defs/expectation","examples":[{"step":"2"}]}},"examples":[{"as":"cpo","do":"complete","expect":{"step":"2"}}]},"minItems":1,"examples":[[{"as":"cpo","do":"complete","with":{},"expect":{"step":"2"}}]]}},"$defs":{"expectation":{"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]}}};
 const schema210 = {"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19200,16 +19206,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19885,8 +19891,8 @@ errors++;
 }
 }
 if(data15.expect !== undefined){
-if(!(validate223(data15.expect, {instancePath:instancePath+"/instructions/" + i2+"/expect",parentData:data15,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate224(data15.expect, {instancePath:instancePath+"/instructions/" + i2+"/expect",parentData:data15,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 }
@@ -19925,20 +19931,20 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const upgradeMapping = validate225;
+export const upgradeMapping = validate226;
 const schema215 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- upgrade.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":["string","null"],"pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
 const pattern119 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
 const pattern121 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20294,10 +20300,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const list = validate208;
+export const list = validate209;
 

@@ -3,6 +3,18 @@ import { type Person, readJson } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import type { AccountsTables } from "./store/accounts-tables.ts";
 
+/** Names of people by user id. Accounts of an external provider are unknown here. */
+export async function namesOfPeople(db: Kysely<Database>, ids: readonly string[]): Promise<Readonly<Record<string, string>>> {
+	if (ids.length === 0) return {};
+	const rows = await db
+		.withTables<AccountsTables>()
+		.selectFrom("account")
+		.select(["id", "name"])
+		.where("id", "in", [...new Set(ids)])
+		.execute();
+	return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Names of the people in a realisation's events, by user id. Accounts of an external provider are unknown here. */
 export async function peopleOf(db: Kysely<Database>, tenant: string, realisation: string): Promise<Readonly<Record<string, string>>> {
 	const rows = await db

@@ -61,6 +61,8 @@ interface AccessEntry {
 	readonly may: May;
 	/** The call is needed before the terms of use are accepted. */
 	readonly beforeTerms?: true;
+	/** Who may not make it is told that it is not there. */
+	readonly hidden?: true;
 	readonly route: ApiRoute;
 }
 
@@ -70,9 +72,9 @@ interface AccessEntry {
  */
 export function capability(entries: readonly AccessEntry[], tenant?: "of-caller"): FastifyPluginAsync {
 	return async (app) => {
-		for (const { may, beforeTerms, route } of entries) {
+		for (const { may, beforeTerms, hidden, route } of entries) {
 			const { asksOutside, staysOpen, refusals, current, ...options } = route;
-			const config = { may, beforeTerms, tenant, asksOutside, staysOpen, refusals, current };
+			const config = { may, beforeTerms, hidden, tenant, asksOutside, staysOpen, refusals, current };
 			app.route({ ...options, ...(staysOpen === true && { compress: false }), config });
 		}
 		for (const url of new Set(entries.map(({ route }) => route.url))) {

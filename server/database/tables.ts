@@ -2,13 +2,14 @@ import type { ColumnType } from "kysely";
 import type { JsonOf, KeptList, ListName, RecordHead, RequestHead, RequestStatus, ResolvedFlow, Waiting } from "../../engine/index.ts";
 import type { BulkActTable, BulkItemTable } from "./bulk-tables.ts";
 import type { ConversationTables } from "./conversation-tables.ts";
+import type { DesignTables } from "./design-tables.ts";
 import type { ListedTables } from "./listed-tables.ts";
 import type { ServerTables } from "./server-tables.ts";
 
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-export interface Database extends ServerTables, ListedTables, ConversationTables {
+export interface Database extends ServerTables, ListedTables, ConversationTables, DesignTables {
 	tenant_clock: TenantClockTable;
 	flow_version: FlowVersionTable;
 	realisation: RealisationTable;

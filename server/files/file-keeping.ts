@@ -1,6 +1,6 @@
+import type { Slots } from "../calls/slots.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { ContentChecks } from "./content/content-checks.ts";
-import type { Slots } from "./content/slots.ts";
 import type { FileLinks } from "./links/file-link.ts";
 import type { FileScanner } from "./scanner/file-scanner.ts";
 import type { Arrivals } from "./storage/arrivals.ts";

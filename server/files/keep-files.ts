@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import fastifyPlugin from "fastify-plugin";
 import { hasMember } from "../../engine/index.ts";
+import { Slots } from "../calls/slots.ts";
 import { lookForKeysMs, rotatingKeys } from "../database/rotating-key.ts";
 import { checkWaiting } from "./check-waiting.ts";
 import { type ContentCheckOptions, ContentChecks } from "./content/content-checks.ts";
-import { Slots } from "./content/slots.ts";
 import type { FileKeeping } from "./file-keeping.ts";
 import { FileLinks, fileLinkKey } from "./links/file-link.ts";
 import { Clamd } from "./scanner/clamd.ts";

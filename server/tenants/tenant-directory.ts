@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { keptLists } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
@@ -69,6 +70,7 @@ async function openTenant(
 	const access = definition.access;
 	return {
 		slug,
+		folder: resolve(folder),
 		definition,
 		access,
 		rules: {

@@ -9,6 +9,8 @@ import type { Logo } from "./read-tenants.ts";
 /** A tenant as the server runs it. */
 export interface Tenant {
 	readonly slug: string;
+	/** Absolute path of the folder with its files. */
+	readonly folder: string;
 	readonly definition: TenantDefinition;
 	readonly access: AccessMap;
 	readonly rules: TenantRules;

@@ -1,6 +1,6 @@
 /* Generated from the schemas of the routes: scripts/generate-api-types.ts writes it anew. Not to be edited. */
 
-import type { AccessMap, ListDefinition, ListName, ManualMenu, RealisationEvent, Reports, ResolvedFlow, StakeholderCategory, StartDocumentDefinition, TenantDefinition } from "../../../engine/index.ts";
+import type { AccessMap, Edit, FlowDifference, ListDefinition, ListName, ManualMenu, RealisationEvent, Reports, ResolvedFlow, StakeholderCategory, StartDocumentDefinition, TenantDefinition } from "../../../engine/index.ts";
 
 export interface Api {
 	getClientConfiguration: {
@@ -2574,6 +2574,404 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "not-found";
 	};
+	listDesigns: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				design: Design;
+				errors: number;
+				warnings: number;
+				/**
+				 * The problem to look at first.
+				 */
+				first: {
+					code: string;
+					severity: "error" | "warning";
+					/**
+					 * What is wrong, in Dutch.
+					 */
+					sentence: string;
+					/**
+					 * What is wrong here, in English.
+					 */
+					message: string;
+					remedy: string;
+					didYouMean?: string;
+					file: string;
+					path: string;
+					line: number;
+					column: number;
+				} | null;
+			}[];
+			related: {
+				/**
+				 * Names by user id, of those whom the product knows.
+				 */
+				people: {
+					[k: string]: string;
+				};
+			};
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	createDesign: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * What it is called.
+				 */
+				name: string;
+			};
+		};
+		answer: {
+			data: Design;
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "design-too-large"
+			| "design-too-many"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "too-large"
+			| "wrong-media-type";
+	};
+	getDesign: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				design: Design;
+				files: {
+					path: string;
+					/**
+					 * Null for what is no text.
+					 */
+					text: string | null;
+				}[];
+			};
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	editDesign: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * Number of the last edit that the client knows; 0 for none.
+				 */
+				revision: number;
+				/**
+				 * @minItems 1
+				 * @maxItems 200
+				 */
+				edits: Edit[];
+			};
+		};
+		answer: {
+			data: {
+				design: Design;
+				/**
+				 * What others changed since the revision that the call named.
+				 */
+				missed: {
+					/**
+					 * The revision that it made.
+					 */
+					number: number;
+					/**
+					 * Milliseconds since 1970 (UTC).
+					 */
+					ts: number;
+					userId: string;
+					/**
+					 * The number of the edits that it took back.
+					 */
+					undoes: number | null;
+					edits: Edit[];
+				}[];
+				/**
+				 * The files that these and the missed edits touched, as they are now.
+				 */
+				files: {
+					path: string;
+					/**
+					 * Null for a file that is gone.
+					 */
+					text: string | null;
+				}[];
+			};
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "design-clash"
+			| "design-edit"
+			| "design-revision"
+			| "design-too-large"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "too-large"
+			| "wrong-media-type";
+		current: {
+			/**
+			 * Number of the last edit that the client knows; 0 for none.
+			 */
+			revision: number;
+			missed: {
+				/**
+				 * The revision that it made.
+				 */
+				number: number;
+				/**
+				 * Milliseconds since 1970 (UTC).
+				 */
+				ts: number;
+				userId: string;
+				/**
+				 * The number of the edits that it took back.
+				 */
+				undoes: number | null;
+				edits: Edit[];
+			}[];
+			clashes: {
+				edit: Edit;
+				/**
+				 * As it was at the revision that the call named; absent where there was nothing.
+				 */
+				base?: {
+					[k: string]: unknown;
+				};
+				/**
+				 * As the call would have it.
+				 */
+				mine?: {
+					[k: string]: unknown;
+				};
+				/**
+				 * As it is now.
+				 */
+				theirs?: {
+					[k: string]: unknown;
+				};
+			}[];
+		};
+	};
+	undoDesignEdits: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * The number of the edits.
+				 */
+				number: number;
+			};
+		};
+		answer: {
+			data: {
+				design: Design;
+				/**
+				 * What others changed since the revision that the call named.
+				 */
+				missed: {
+					/**
+					 * The revision that it made.
+					 */
+					number: number;
+					/**
+					 * Milliseconds since 1970 (UTC).
+					 */
+					ts: number;
+					userId: string;
+					/**
+					 * The number of the edits that it took back.
+					 */
+					undoes: number | null;
+					edits: Edit[];
+				}[];
+				/**
+				 * The files that these and the missed edits touched, as they are now.
+				 */
+				files: {
+					path: string;
+					/**
+					 * Null for a file that is gone.
+					 */
+					text: string | null;
+				}[];
+			};
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "design-clash"
+			| "design-edit"
+			| "design-not-yours"
+			| "design-revision"
+			| "design-too-large"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "too-large"
+			| "wrong-media-type";
+		current: {
+			/**
+			 * Number of the last edit that the client knows; 0 for none.
+			 */
+			revision: number;
+			missed: {
+				/**
+				 * The revision that it made.
+				 */
+				number: number;
+				/**
+				 * Milliseconds since 1970 (UTC).
+				 */
+				ts: number;
+				userId: string;
+				/**
+				 * The number of the edits that it took back.
+				 */
+				undoes: number | null;
+				edits: Edit[];
+			}[];
+			clashes: {
+				edit: Edit;
+				/**
+				 * As it was at the revision that the call named; absent where there was nothing.
+				 */
+				base?: {
+					[k: string]: unknown;
+				};
+				/**
+				 * As the call would have it.
+				 */
+				mine?: {
+					[k: string]: unknown;
+				};
+				/**
+				 * As it is now.
+				 */
+				theirs?: {
+					[k: string]: unknown;
+				};
+			}[];
+		};
+	};
+	checkDesign: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Number of the last edit that the client knows; 0 for none.
+				 */
+				revision: number;
+				problems: {
+					code: string;
+					severity: "error" | "warning";
+					/**
+					 * What is wrong, in Dutch.
+					 */
+					sentence: string;
+					/**
+					 * What is wrong here, in English.
+					 */
+					message: string;
+					remedy: string;
+					didYouMean?: string;
+					file: string;
+					path: string;
+					line: number;
+					column: number;
+				}[];
+			};
+		};
+		code: CommonCode | "api-key" | "design-too-large" | "not-found";
+	};
+	compareDesign: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Number of the last edit that the client knows; 0 for none.
+				 */
+				revision: number;
+				/**
+				 * The changes of the flow by class; null when one of the two has errors.
+				 */
+				flow: FlowDifference | null;
+				files: {
+					path: string;
+					change: "added" | "removed" | "changed";
+				}[];
+			};
+		};
+		code: CommonCode | "api-key" | "design-too-large" | "not-found";
+	};
+	listDesignEdits: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {
+			after?: string;
+		};
+		answer: {
+			data: {
+				/**
+				 * The revision that it made.
+				 */
+				number: number;
+				/**
+				 * Milliseconds since 1970 (UTC).
+				 */
+				ts: number;
+				userId: string;
+				/**
+				 * The number of the edits that it took back.
+				 */
+				undoes: number | null;
+				edits: Edit[];
+			}[];
+			related: {
+				/**
+				 * Names by user id, of those whom the product knows.
+				 */
+				people: {
+					[k: string]: string;
+				};
+			};
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
 	legacyConfiguration: {
 		params: {};
 		query: {};
@@ -3751,6 +4149,28 @@ export interface Figures {
 	 */
 	totals: (number | null)[] | null;
 }
+export interface Design {
+	/**
+	 * Version 4 uuid in lower case.
+	 */
+	uuid: string;
+	name: string;
+	state: "open";
+	/**
+	 * Number of the last edit that the client knows; 0 for none.
+	 */
+	revision: number;
+	/**
+	 * Milliseconds since 1970 (UTC).
+	 */
+	createdAt: number;
+	createdBy: string;
+	/**
+	 * Milliseconds since 1970 (UTC).
+	 */
+	changedAt: number;
+	changedBy: string;
+}
 export interface Problem {
 	/**
 	 * Always about:blank; `code` tells the kinds apart.
@@ -3809,6 +4229,7 @@ export interface Schemas {
 	BulkAct: BulkAct;
 	Figures: Figures;
 	File: File;
+	undefined: undefined;
 }
 /** What every call with a token may be refused with. */
 export type CommonCode =

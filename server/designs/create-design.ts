@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from "node:crypto";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
+import { Problem } from "../problems/problem.ts";
+import * as designTexts from "../texts/designs.ts";
+import { designAnswer } from "./design-answer.ts";
+import { readDesignFolder } from "./design-folder.ts";
+import { checkSize, mostDesigns } from "./design-limits.ts";
+import { designName } from "./design-schema.ts";
+import { countDesigns, type DesignRow, insertDesign } from "./design-store.ts";
+
+interface Shape {
+	Body: { data: { name: string } };
+}
+
+/** A design of the tenant's files as they are now. */
+export const createDesign = apiRoute<Shape>({
+	method: "POST",
+	url: "/designs",
+	bodyLimit: 4 * kilobyte,
+	schema: {
+		operationId: "createDesign",
+		summary: "Begin a design",
+		description: "With the files of the tenant as they are now.",
+		tags: ["designs"],
+		params: params({}),
+		headers: idempotencyHeaders,
+		body: object({ data: object({ name: designName }) }),
+		response: { 201: answer(object({ data: { $ref: "design#" } }), "The design.") },
+	},
+	refusals: ["not-found", "design-too-large", "design-too-many"],
+	async handler(request, reply) {
+		const { tenant, access, server, body } = request;
+		const files = await readDesignFolder(tenant.folder);
+		const contents = [...files.values()];
+		checkSize(
+			contents.reduce((sum, { content }) => sum + content.length, 0),
+			contents.length,
+		);
+		const now = server.now();
+		const base = createHash("sha256")
+			.update(JSON.stringify([...files]))
+			.digest("hex");
+		const by = { created_at: now, created_by: access.userId, changed_at: now, changed_by: access.userId };
+		const design: DesignRow = {
+			...{ tenant: tenant.slug, uuid: randomUUID(), name: body.data.name, base, state: "open", revision: 0 },
+			...by,
+		};
+		return writeCall(request, reply, async ({ db }) => {
+			if ((await countDesigns(db, tenant.slug)) >= mostDesigns) {
+				throw new Problem("design-too-many", { message: designTexts.tooMany(mostDesigns) });
+			}
+			await insertDesign(db, design, files);
+			return { status: 201, text: JSON.stringify({ data: designAnswer(design) }), target: design.uuid };
+		});
+	},
+});

@@ -1,0 +1,75 @@
+import {
+	type BundleFiles,
+	checkBundle,
+	compareFlows,
+	type Edit,
+	type EditRefusal,
+	type FlowDifference,
+	type Problem,
+	problemSentence,
+	readBundle,
+	resolveBlocks,
+} from "../../engine/index.ts";
+import { blocks } from "../../schemas/index.ts";
+import type { KeptEdits } from "./design-store.ts";
+import { type Clash, rebase } from "./rebase.ts";
+
+/** What is asked of the thread that works on designs. */
+export type DesignQuestion =
+	| { readonly ask: "rebase"; readonly files: BundleFiles; readonly missed: readonly KeptEdits[]; readonly edits: readonly Edit[] }
+	| { readonly ask: "check"; readonly files: BundleFiles }
+	| { readonly ask: "compare"; readonly before: BundleFiles; readonly after: BundleFiles };
+
+/** A problem with what is wrong in Dutch. */
+export type FoundProblem = Problem & { readonly sentence: string };
+
+export interface Compared {
+	/** Null when a flow has errors: then only the files can be compared. */
+	readonly flow: FlowDifference | null;
+	readonly files: readonly { readonly path: string; readonly change: "added" | "removed" | "changed" }[];
+}
+
+export interface Worked {
+	readonly rebase: Rebased;
+	readonly check: readonly FoundProblem[];
+	readonly compare: Compared;
+}
+
+type Rebased =
+	| { readonly changed: ReadonlyMap<string, string | undefined>; readonly inverse: readonly Edit[] }
+	| { readonly clashes: readonly Clash[] }
+	| EditRefusal;
+
+export function answerTo(question: DesignQuestion): Worked[keyof Worked] {
+	if (question.ask === "check") return problemsOf(question.files);
+	if (question.ask === "compare") return compare(question.before, question.after);
+	const rebased = rebase(question.files, question.missed, question.edits);
+	return "bundle" in rebased ? { changed: changedFiles(question.files, rebased.bundle), inverse: rebased.inverse } : rebased;
+}
+
+function problemsOf(files: BundleFiles): readonly FoundProblem[] {
+	return checkBundle(readBundle(files, ""), { blocks }).map((problem) => ({ ...problem, sentence: problemSentence(problem) }));
+}
+
+function compare(before: BundleFiles, after: BundleFiles): Compared {
+	const [old, now] = [flowOf(before), flowOf(after)];
+	const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+	return {
+		flow: old === null || now === null ? null : compareFlows(old, now),
+		files: paths
+			.filter((path) => !before.has(path) || before.get(path) !== after.get(path))
+			.map((path) => ({ path, change: !after.has(path) ? "removed" : before.has(path) ? "changed" : "added" })),
+	};
+}
+
+function flowOf(files: BundleFiles) {
+	const bundle = readBundle(files, "");
+	const wrong = checkBundle(bundle, { blocks }).some(({ severity, file }) => severity === "error" && file === "flow.json");
+	return wrong || bundle.flow.definition === undefined ? null : resolveBlocks(bundle.flow.definition, blocks);
+}
+
+/** Each file that is another now; without a text where there is none any more. */
+function changedFiles(before: BundleFiles, after: BundleFiles): ReadonlyMap<string, string | undefined> {
+	const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+	return new Map(paths.map((path) => [path, after.get(path) ?? undefined]));
+}

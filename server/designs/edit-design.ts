@@ -1,0 +1,80 @@
+import type { Edit } from "../../engine/index.ts";
+import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import { idempotencyHeaders } from "../calls/write-call.ts";
+import { Problem } from "../problems/problem.ts";
+import * as designTexts from "../texts/designs.ts";
+import { changeDesign, missedSince } from "./change-design.ts";
+import { clashesSchema, editedAnswer, revision, sentEdits } from "./design-schema.ts";
+import type { DesignsInUse } from "./designs-in-use.ts";
+import { remaining } from "./rebase.ts";
+
+interface EditShape {
+	Params: { uuid: string };
+	Body: { data: { revision: number; edits: Edit[] } };
+}
+
+const refusals = ["not-found", "design-edit", "design-clash", "design-revision", "design-too-large"] as const;
+
+/** Edits of a design, all of them or none. They may have been made on an earlier revision, if nobody was in the same place since. */
+export const editDesign = (designs: DesignsInUse) =>
+	apiRoute<EditShape>({
+		method: "POST",
+		url: "/designs/:uuid/edits",
+		bodyLimit: 1024 * kilobyte,
+		schema: {
+			operationId: "editDesign",
+			summary: "Edit a design",
+			description:
+				"The edits are applied to the design as it is now. If somebody changed the same place since the revision that the call names, nothing is changed, and the answer holds both.",
+			tags: ["designs"],
+			params: params({ uuid }),
+			headers: idempotencyHeaders,
+			body: object({ data: object({ revision, edits: sentEdits }) }),
+			response: { 200: answer(editedAnswer, "The design after the edits.") },
+		},
+		refusals,
+		current: clashesSchema,
+		handler(request, reply) {
+			const { tenant, body } = request;
+			return changeDesign(designs, request, reply, { tenant: tenant.slug, uuid: request.params.uuid }, async (design) => ({
+				edits: body.data.edits,
+				missed: await missedSince(designs, design, body.data.revision),
+				undoes: null,
+			}));
+		},
+	});
+
+interface UndoShape {
+	Params: { uuid: string };
+	Body: { data: { number: number } };
+}
+
+/** Takes back what one changed oneself, if nobody was in the same place since. Takes back an undoing as well. */
+export const undoDesignEdits = (designs: DesignsInUse) =>
+	apiRoute<UndoShape>({
+		method: "POST",
+		url: "/designs/:uuid/undo",
+		bodyLimit: kilobyte,
+		schema: {
+			operationId: "undoDesignEdits",
+			summary: "Take back one's own edits",
+			tags: ["designs"],
+			params: params({ uuid }),
+			headers: idempotencyHeaders,
+			body: object({ data: object({ number: { ...revision, minimum: 1, description: "The number of the edits." } }) }),
+			response: { 200: answer(editedAnswer, "The design without them.") },
+		},
+		refusals: [...refusals, "design-not-yours"],
+		current: clashesSchema,
+		handler(request, reply) {
+			const { tenant, access, body } = request;
+			const { number } = body.data;
+			return changeDesign(designs, request, reply, { tenant: tenant.slug, uuid: request.params.uuid }, async (design) => {
+				const [own, ...later] = remaining(await missedSince(designs, design, number - 1));
+				if (own?.number !== number) throw new Problem("design-revision", { message: designTexts.notThere });
+				if (own.userId !== access.userId) throw new Problem("design-not-yours", { message: designTexts.notYours });
+				return { edits: own.inverse, missed: later, undoes: number };
+			});
+		},
+	});

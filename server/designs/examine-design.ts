@@ -1,0 +1,110 @@
+import { namesOfPeople } from "../accounts/people-read-model.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, engineType, object, params, uuid } from "../calls/schema-parts.ts";
+import { editsAnswer } from "./design-answer.ts";
+import { readDesignFolder } from "./design-folder.ts";
+import { madeEdits, problems, related, revision } from "./design-schema.ts";
+import { editsAfter, filesOf } from "./design-store.ts";
+import type { DesignsInUse } from "./designs-in-use.ts";
+
+interface Shape {
+	Params: { uuid: string };
+}
+
+/** Everything wrong with a design, the cause first. */
+export const checkDesign = (designs: DesignsInUse) =>
+	apiRoute<Shape>({
+		method: "GET",
+		url: "/designs/:uuid/check",
+		schema: {
+			operationId: "checkDesign",
+			summary: "What is wrong with a design",
+			tags: ["designs"],
+			params: params({ uuid }),
+			querystring: object({}),
+			response: { 200: answer(object({ data: object({ revision, problems }) }), "The problems, the cause first.") },
+		},
+		refusals: ["not-found", "design-too-large"],
+		async handler(request, reply) {
+			const design = await designs.find({ tenant: request.tenant.slug, uuid: request.params.uuid });
+			await auditRead(request, design.uuid);
+			return sendText(reply, JSON.stringify({ data: { revision: design.revision, problems: await designs.problems(design) } }));
+		},
+	});
+
+/** What a design changes of the tenant's files as they are. */
+export const compareDesign = (designs: DesignsInUse) =>
+	apiRoute<Shape>({
+		method: "GET",
+		url: "/designs/:uuid/compare",
+		schema: {
+			operationId: "compareDesign",
+			summary: "What a design changes",
+			tags: ["designs"],
+			params: params({ uuid }),
+			querystring: object({}),
+			response: {
+				200: answer(
+					object({
+						data: object({
+							revision,
+							flow: engineType("FlowDifference | null", "The changes of the flow by class; null when one of the two has errors."),
+							files: {
+								type: "array",
+								items: object({ path: { type: "string" }, change: { type: "string", enum: ["added", "removed", "changed"] } }),
+							},
+						}),
+					}),
+					"Compared with the files of the tenant as they are.",
+				),
+			},
+		},
+		refusals: ["not-found", "design-too-large"],
+		async handler(request, reply) {
+			const { tenant } = request;
+			const design = await designs.find({ tenant: tenant.slug, uuid: request.params.uuid });
+			await auditRead(request, design.uuid);
+			const folder = await readDesignFolder(tenant.folder);
+			const before = new Map([...folder].map(([path, { form, content }]) => [path, form === "text" ? content : null]));
+			const after = await filesOf(designs.data.db, design);
+			const compared = await designs.thread.ask<"compare">(tenant.slug, { ask: "compare", before, after });
+			return sendText(reply, JSON.stringify({ data: { revision: design.revision, ...compared } }));
+		},
+	});
+
+interface HistoryShape extends Shape {
+	Querystring: { after?: string };
+}
+
+const perPage = 200;
+
+/** Who changed what, in order. */
+export const listDesignEdits = (designs: DesignsInUse) =>
+	apiRoute<HistoryShape>({
+		method: "GET",
+		url: "/designs/:uuid/history",
+		schema: {
+			operationId: "listDesignEdits",
+			summary: "Edits of a design",
+			tags: ["designs"],
+			params: params({ uuid }),
+			querystring: object(
+				{ after: { type: "string", pattern: "^[0-9]{1,9}$", description: "Number of the last one of the page before." } },
+				[],
+			),
+			response: { 200: answer(object({ data: { type: "array", items: madeEdits }, related }), `At most ${perPage}, in their order.`) },
+		},
+		refusals: ["not-found"],
+		async handler(request, reply) {
+			const design = await designs.find({ tenant: request.tenant.slug, uuid: request.params.uuid });
+			await auditRead(request, design.uuid);
+			const kept = await editsAfter(designs.data.db, design, Number(request.query.after ?? 0), perPage);
+			const people = await namesOfPeople(
+				designs.data.db,
+				kept.map(({ userId }) => userId),
+			);
+			return sendText(reply, JSON.stringify({ data: kept.map(editsAnswer), related: { people } }));
+		},
+	});

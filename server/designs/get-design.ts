@@ -1,0 +1,45 @@
+import { apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import { designAnswer } from "./design-answer.ts";
+import { designFiles } from "./design-schema.ts";
+import { filesOf, findDesign } from "./design-store.ts";
+import type { DesignsInUse } from "./designs-in-use.ts";
+
+interface Shape {
+	Params: { uuid: string };
+}
+
+/** One design with its files. */
+export const getDesign = (designs: DesignsInUse) =>
+	apiRoute<Shape>({
+		method: "GET",
+		url: "/designs/:uuid",
+		schema: {
+			operationId: "getDesign",
+			summary: "One design with its files",
+			tags: ["designs"],
+			params: params({ uuid }),
+			querystring: object({}),
+			response: { 200: answer(object({ data: object({ design: { $ref: "design#" }, files: designFiles }) }), "The design and its files.") },
+		},
+		refusals: ["not-found"],
+		async handler(request, reply) {
+			const key = { tenant: request.tenant.slug, uuid: request.params.uuid };
+			let design = await designs.find(key);
+			await auditRead(request, design.uuid);
+			// The files are those of the revision that is answered.
+			for (;;) {
+				const files = await filesOf(designs.data.db, key);
+				const now = (await findDesign(designs.data.db, key)) ?? design;
+				if (now.revision === design.revision) {
+					return sendText(
+						reply,
+						JSON.stringify({ data: { design: designAnswer(now), files: [...files].map(([path, text]) => ({ path, text })) } }),
+					);
+				}
+				design = now;
+			}
+		},
+	});

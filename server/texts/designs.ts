@@ -1,0 +1,10 @@
+/** What the server says about designs of a tenant's files. */
+
+export const tooLarge = (files: string | number) => `Een ontwerp is hoogstens 5 MB groot en heeft hoogstens ${files} bestanden.`;
+export const tooMany = (most: string | number) => `Er zijn hoogstens ${most} ontwerpen tegelijk.`;
+export const unknownRevision = "Deze versie van het ontwerp bestaat niet.";
+export const tooFarBehind = "Het ontwerp is intussen te vaak gewijzigd. Haal het opnieuw op.";
+export const samePlace = "Iemand anders heeft intussen dezelfde plaats gewijzigd. Kies wat het moet worden.";
+export const notYours = "Alleen wie iets gewijzigd heeft, kan dat ongedaan maken.";
+export const notThere = "Dit is al ongedaan gemaakt, of nooit gewijzigd.";
+export const notChecked = "Het ontwerp kon niet op tijd worden gecontroleerd.";
