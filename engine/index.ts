@@ -7,7 +7,7 @@ export { addDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts"
 export { midnightOf } from "./calendar/midnight.ts";
 export { utcOffsetOf } from "./calendar/utc-offset.ts";
 export { yearSpan } from "./calendar/year-span.ts";
-export { checkBlock, checkFlow, checkTenants, type ProblemKind, problemKinds, problemSentence, rules } from "./check/index.ts";
+export { checkBlock, checkFlow, checkTenants, nameMeant, type ProblemKind, problemKinds, problemSentence, rules } from "./check/index.ts";
 export type * from "./command/command.ts";
 export { contextOf } from "./command/context-of.ts";
 export { isAboutRequest } from "./command/request-effect.ts";

@@ -5,5 +5,10 @@ import * as findingTexts from "../texts/findings.ts";
 /** What is wrong, in Dutch: of the kind of problem, with the name that was probably meant. */
 export function problemSentence({ code, didYouMean }: Pick<Problem, "code" | "didYouMean">): string {
 	const sentence = String(memberOf(findingTexts.sentences, code) ?? code);
-	return didYouMean === undefined ? sentence : `${sentence} ${findingTexts.meant(didYouMean)}`;
+	return `${sentence}${nameMeant({ didYouMean })}`;
+}
+
+/** The name that was probably meant, as a sentence to follow another; nothing when there is none. */
+export function nameMeant({ didYouMean }: { readonly didYouMean?: string | undefined }): string {
+	return didYouMean === undefined ? "" : ` ${findingTexts.meant(didYouMean)}`;
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import type { Edit } from "../../engine/index.ts";
+import type { BundleFiles, Edit } from "../../engine/index.ts";
 import type { AnyRequest } from "../calls/capability.ts";
 import { writeCall } from "../calls/write-call.ts";
 import { Problem } from "../problems/problem.ts";
@@ -18,7 +18,7 @@ import {
 	sizeOf,
 	updateDesign,
 } from "./design-store.ts";
-import type { DesignsInUse } from "./designs-in-use.ts";
+import { type DesignsInUse, designOf, workedOut } from "./designs-in-use.ts";
 
 /** What a call changes: edits made at a revision; or what takes earlier ones back. */
 interface Change {
@@ -48,39 +48,58 @@ export async function changeDesign(
 	key: DesignKey,
 	plan: (design: DesignRow) => Promise<Change>,
 ): Promise<FastifyReply> {
+	const { access, server } = request;
 	for (let left = mostTries; ; left--) {
-		const design = await designs.find(key);
-		const change = await plan(design);
-		const files = await filesOf(designs.data.db, key);
-		const worked = await designs.thread.ask<"rebase">(key.tenant, { ask: "rebase", files, ...change });
-		if ("refused" in worked) throw new Problem("design-edit", { message: worked.message });
-		const missed = change.missed.map(editsAnswer);
-		if ("clashes" in worked) {
-			const current = JSON.stringify({ revision: design.revision, missed, clashes: worked.clashes });
-			// As long as the design was read between two edits, there may be no clash at all.
-			if (!(await isAt(designs, design)) && left > 0) continue;
-			throw new Problem("design-clash", { message: designTexts.samePlace, current });
-		}
-		const { userId } = request.access;
-		const ts = request.server.now();
-		const next: DesignRow = { ...design, revision: Number(design.revision) + 1, changed_at: ts, changed_by: userId };
+		const worked = await workOut(designs, key, plan);
 		try {
 			return await writeCall(request, reply, async ({ db }) => {
-				const now = await findDesign(db, key);
-				if (now?.revision !== design.revision) throw new Overtaken();
-				await changeFiles(db, key, worked.changed);
+				// Only here, so that a repetition gets the first answer, whatever became of the place since.
+				if (worked instanceof Problem) throw worked;
+				const { design, change, before, changed, inverse } = worked;
+				if ((await findDesign(db, key))?.revision !== design.revision) throw new Overtaken();
+				await changeFiles(db, key, changed);
 				checkSize(await sizeOf(db, key), (await filesOf(db, key)).size);
-				const { edits, undoes } = change;
-				await insertEdits(db, key, { number: next.revision, ts, userId, edits, inverse: worked.inverse, undoes });
+				const next: DesignRow = { ...design, revision: design.revision + 1, changed_at: server.now(), changed_by: access.userId };
+				const { edits, missed, undoes } = change;
+				await insertEdits(db, key, { number: next.revision, ts: next.changed_at, userId: access.userId, edits, inverse, undoes });
 				await updateDesign(db, key, next);
-				const touched = new Set([...worked.changed.keys(), ...change.missed.flatMap((kept) => kept.edits.map(({ file }) => file))]);
-				const texts = [...touched].map((path) => ({ path, text: (worked.changed.has(path) ? worked.changed : files).get(path) ?? null }));
-				return { text: JSON.stringify({ data: { design: designAnswer(next), missed, files: texts } }), target: key.uuid };
+				const touched = new Set([...changed.keys(), ...missed.flatMap((kept) => kept.edits.map(({ file }) => file))]);
+				const files = [...touched].map((path) => ({ path, text: (changed.has(path) ? changed : before).get(path) ?? null }));
+				const data = { design: designAnswer(next), missed: missed.map(editsAnswer), files };
+				return { text: JSON.stringify({ data }), target: key.uuid };
 			});
 		} catch (failure) {
 			if (!(failure instanceof Overtaken)) throw failure;
 			if (left === 0) throw new Problem("unavailable");
 		}
+	}
+}
+
+interface WorkedOut {
+	readonly design: DesignRow;
+	readonly change: Change;
+	readonly before: BundleFiles;
+	readonly changed: ReadonlyMap<string, string | undefined>;
+	readonly inverse: readonly Edit[];
+}
+
+/** What a change makes of the design as it is, or why it can't be made. */
+async function workOut(designs: DesignsInUse, key: DesignKey, plan: (design: DesignRow) => Promise<Change>): Promise<WorkedOut | Problem> {
+	for (;;) {
+		const design = await designOf(designs, key);
+		const change = await plan(design).catch((refusal: unknown) => {
+			if (refusal instanceof Problem) return refusal;
+			throw refusal;
+		});
+		if (change instanceof Problem) return change;
+		const before = await filesOf(designs.data.db, key);
+		// Another's edit came between the one and the other.
+		if ((await designOf(designs, key)).revision !== design.revision) continue;
+		const worked = await workedOut<"rebase">(designs, key.tenant, { ask: "rebase", files: before, ...change });
+		if ("refused" in worked) return new Problem("design-edit", { message: worked.message });
+		if (!("clashes" in worked)) return { design, change, before, ...worked };
+		const current = JSON.stringify({ revision: design.revision, missed: change.missed.map(editsAnswer), clashes: worked.clashes });
+		return new Problem("design-clash", { message: designTexts.samePlace, current });
 	}
 }
 
@@ -90,8 +109,4 @@ export async function missedSince(designs: DesignsInUse, design: DesignRow, revi
 	const missed = await editsAfter(designs.data.db, design, revision, mostMissed + 1);
 	if (missed.length > mostMissed) throw new Problem("design-revision", { message: designTexts.tooFarBehind });
 	return missed.filter(({ number }) => number <= design.revision);
-}
-
-async function isAt(designs: DesignsInUse, { tenant, uuid, revision }: DesignRow): Promise<boolean> {
-	return (await findDesign(designs.data.db, { tenant, uuid }))?.revision === revision;
 }

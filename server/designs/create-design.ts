@@ -29,7 +29,7 @@ export const createDesign = apiRoute<Shape>({
 		body: object({ data: object({ name: designName }) }),
 		response: { 201: answer(object({ data: { $ref: "design#" } }), "The design.") },
 	},
-	refusals: ["not-found", "design-too-large", "design-too-many"],
+	refusals: ["design-too-large", "design-too-many"],
 	async handler(request, reply) {
 		const { tenant, access, server, body } = request;
 		const files = await readDesignFolder(tenant.folder);

@@ -16,8 +16,8 @@ const file = { ...name, description: "Path in the tenant's folder." } as const;
 const value = {} as const;
 const op = <Word extends string>(word: Word) => ({ const: word });
 
-/** One edit, as the engine's `Edit`. */
-const edit = {
+/** One edit: the engine's `Edit`. */
+const sentEdit = {
 	anyOf: [
 		object({ op: op("set"), file, at, value }),
 		object({ op: op("add"), file, at, name, value, before: part }, ["op", "file", "at", "value"]),
@@ -26,10 +26,10 @@ const edit = {
 		object({ op: op("rename"), file, at, value: name }),
 		object({ op: op("text"), file, value: { type: ["string", "null"] } }),
 	],
-	...engineType("Edit"),
 } as const;
 
-export const sentEdits = { type: "array", minItems: 1, maxItems: 200, items: edit } as const;
+export const sentEdits = { type: "array", minItems: 1, maxItems: 200, items: sentEdit } as const;
+const edit = { ...sentEdit, ...engineType("Edit") } as const;
 const edits = { type: "array", items: edit } as const;
 
 export const revision = {

@@ -14,16 +14,10 @@ import { blocks } from "../../schemas/index.ts";
 import type { KeptEdits } from "./design-store.ts";
 import { type Clash, rebase } from "./rebase.ts";
 
-/** What is asked of the thread that works on designs. */
-export type DesignQuestion =
-	| { readonly ask: "rebase"; readonly files: BundleFiles; readonly missed: readonly KeptEdits[]; readonly edits: readonly Edit[] }
-	| { readonly ask: "check"; readonly files: BundleFiles }
-	| { readonly ask: "compare"; readonly before: BundleFiles; readonly after: BundleFiles };
-
 /** A problem with what is wrong in Dutch. */
 export type FoundProblem = Problem & { readonly sentence: string };
 
-export interface Compared {
+interface Compared {
 	/** Null when a flow has errors: then only the files can be compared. */
 	readonly flow: FlowDifference | null;
 	readonly files: readonly { readonly path: string; readonly change: "added" | "removed" | "changed" }[];
@@ -40,18 +34,19 @@ type Rebased =
 	| { readonly clashes: readonly Clash[] }
 	| EditRefusal;
 
-export function answerTo(question: DesignQuestion): Worked[keyof Worked] {
-	if (question.ask === "check") return problemsOf(question.files);
-	if (question.ask === "compare") return compare(question.before, question.after);
-	const rebased = rebase(question.files, question.missed, question.edits);
-	return "bundle" in rebased ? { changed: changedFiles(question.files, rebased.bundle), inverse: rebased.inverse } : rebased;
+/** Applies edits that were made before others' edits. */
+export function rebased(files: BundleFiles, missed: readonly KeptEdits[], edits: readonly Edit[]): Rebased {
+	const outcome = rebase(files, missed, edits);
+	return "bundle" in outcome ? { changed: changedFiles(files, outcome.bundle), inverse: outcome.inverse } : outcome;
 }
 
-function problemsOf(files: BundleFiles): readonly FoundProblem[] {
+/** Everything wrong with a design's files. */
+export function checked(files: BundleFiles): readonly FoundProblem[] {
 	return checkBundle(readBundle(files, ""), { blocks }).map((problem) => ({ ...problem, sentence: problemSentence(problem) }));
 }
 
-function compare(before: BundleFiles, after: BundleFiles): Compared {
+/** What is another in the second files than in the first. */
+export function compared(before: BundleFiles, after: BundleFiles): Compared {
 	const [old, now] = [flowOf(before), flowOf(after)];
 	const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
 	return {

@@ -1,5 +1,18 @@
 import { parentPort } from "node:worker_threads";
-import { answerTo, type DesignQuestion } from "./design-work.ts";
+import type { BundleFiles, Edit } from "../../engine/index.ts";
+import type { KeptEdits } from "./design-store.ts";
+import { checked, compared, rebased } from "./design-work.ts";
+
+/** What is asked of the thread that works on designs. */
+export type DesignQuestion =
+	| { readonly ask: "rebase"; readonly files: BundleFiles; readonly missed: readonly KeptEdits[]; readonly edits: readonly Edit[] }
+	| { readonly ask: "check"; readonly files: BundleFiles }
+	| { readonly ask: "compare"; readonly before: BundleFiles; readonly after: BundleFiles };
+
+function answerTo(question: DesignQuestion) {
+	if (question.ask === "check") return checked(question.files);
+	return question.ask === "compare" ? compared(question.before, question.after) : rebased(question.files, question.missed, question.edits);
+}
 
 /** Answers one question after the other in a separate thread, started by design-thread.ts. The first message says that it is ready. */
 parentPort?.on("message", (question: DesignQuestion) => parentPort?.postMessage(answerTo(question)));

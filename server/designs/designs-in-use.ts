@@ -1,40 +1,63 @@
 import { LRUCache } from "lru-cache";
 import type { DataDoor } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
+import * as designTexts from "../texts/designs.ts";
 import { type DesignKey, type DesignRow, filesOf, findDesign } from "./design-store.ts";
 import type { DesignThread } from "./design-thread.ts";
-import type { FoundProblem } from "./design-work.ts";
+import type { FoundProblem, Worked } from "./design-work.ts";
+import type { DesignQuestion } from "./design-worker.ts";
 
 /** Designs whose problems are remembered. */
 const mostRemembered = 500;
 
-/** What calls about designs need: the thread that works on them, and what it found. */
-export class DesignsInUse {
+/** What calls about designs need: where they are kept, the thread that works on them, and what it found. */
+export interface DesignsInUse {
 	readonly data: DataDoor;
 	readonly thread: DesignThread;
 	/** By design and revision: a revision never changes. */
-	readonly #found = new LRUCache<string, readonly FoundProblem[]>({ max: mostRemembered });
-
-	constructor(data: DataDoor, thread: DesignThread) {
-		this.data = data;
-		this.thread = thread;
-	}
-
-	/** @throws Problem when the tenant has no such design. */
-	async find(key: DesignKey): Promise<DesignRow> {
-		const design = await findDesign(this.data.db, key);
-		if (design === undefined) throw new Problem("not-found");
-		return design;
-	}
-
-	/** Everything wrong with a design. */
-	async problems(design: DesignRow): Promise<readonly FoundProblem[]> {
-		const key = `${design.tenant} ${design.uuid} ${design.revision}`;
-		const known = this.#found.get(key);
-		if (known !== undefined) return known;
-		const found = await this.thread.ask<"check">(design.tenant, { ask: "check", files: await filesOf(this.data.db, design) });
-		// Between reading the one and the other it may have changed.
-		if ((await this.find(design)).revision === design.revision) this.#found.set(key, found);
-		return found;
-	}
+	readonly found: LRUCache<string, readonly FoundProblem[]>;
 }
+
+export function designsInUse(data: DataDoor, thread: DesignThread): DesignsInUse {
+	return { data, thread, found: new LRUCache({ max: mostRemembered }) };
+}
+
+/** @throws Problem when the tenant has no such design. */
+export async function designOf({ data }: Pick<DesignsInUse, "data">, key: DesignKey): Promise<DesignRow> {
+	const design = await findDesign(data.db, key);
+	if (design === undefined) throw new Problem("not-found");
+	return design;
+}
+
+/** @throws Problem when it takes too long. */
+export async function workedOut<Ask extends keyof Worked>(
+	{ thread }: DesignsInUse,
+	tenant: string,
+	question: Extract<DesignQuestion, { readonly ask: Ask }>,
+): Promise<Worked[Ask]> {
+	const answer = await thread.ask(tenant, question);
+	if (answer === undefined) throw new Problem("design-too-large", { message: designTexts.notChecked });
+	return answer as Worked[Ask];
+}
+
+/** Everything wrong with a design; of one that takes too long to check, that. */
+export async function problemsOf(designs: DesignsInUse, design: DesignRow): Promise<readonly FoundProblem[]> {
+	const { tenant, uuid, revision } = design;
+	const key = `${tenant} ${uuid} ${revision}`;
+	const known = designs.found.get(key);
+	if (known !== undefined) return known;
+	const answer = await designs.thread.ask(tenant, { ask: "check", files: await filesOf(designs.data.db, design) });
+	const found = answer === undefined ? [notChecked] : (answer as Worked["check"]);
+	// Between reading the one and the other it may have changed.
+	if ((await findDesign(designs.data.db, design))?.revision === revision) designs.found.set(key, found);
+	return found;
+}
+
+const notChecked: FoundProblem = {
+	code: "unreadable-file",
+	severity: "error",
+	sentence: designTexts.notChecked,
+	message: "The files took too long to check.",
+	remedy: "Take back what was changed last.",
+	...{ file: "", path: "", line: 1, column: 1 },
+};

@@ -7,7 +7,7 @@ import { editsAnswer } from "./design-answer.ts";
 import { readDesignFolder } from "./design-folder.ts";
 import { madeEdits, problems, related, revision } from "./design-schema.ts";
 import { editsAfter, filesOf } from "./design-store.ts";
-import type { DesignsInUse } from "./designs-in-use.ts";
+import { type DesignsInUse, designOf, problemsOf, workedOut } from "./designs-in-use.ts";
 
 interface Shape {
 	Params: { uuid: string };
@@ -26,11 +26,11 @@ export const checkDesign = (designs: DesignsInUse) =>
 			querystring: object({}),
 			response: { 200: answer(object({ data: object({ revision, problems }) }), "The problems, the cause first.") },
 		},
-		refusals: ["not-found", "design-too-large"],
+		refusals: ["not-found"],
 		async handler(request, reply) {
-			const design = await designs.find({ tenant: request.tenant.slug, uuid: request.params.uuid });
+			const design = await designOf(designs, { tenant: request.tenant.slug, uuid: request.params.uuid });
 			await auditRead(request, design.uuid);
-			return sendText(reply, JSON.stringify({ data: { revision: design.revision, problems: await designs.problems(design) } }));
+			return sendText(reply, JSON.stringify({ data: { revision: design.revision, problems: await problemsOf(designs, design) } }));
 		},
 	});
 
@@ -64,12 +64,12 @@ export const compareDesign = (designs: DesignsInUse) =>
 		refusals: ["not-found", "design-too-large"],
 		async handler(request, reply) {
 			const { tenant } = request;
-			const design = await designs.find({ tenant: tenant.slug, uuid: request.params.uuid });
+			const design = await designOf(designs, { tenant: tenant.slug, uuid: request.params.uuid });
 			await auditRead(request, design.uuid);
 			const folder = await readDesignFolder(tenant.folder);
 			const before = new Map([...folder].map(([path, { form, content }]) => [path, form === "text" ? content : null]));
 			const after = await filesOf(designs.data.db, design);
-			const compared = await designs.thread.ask<"compare">(tenant.slug, { ask: "compare", before, after });
+			const compared = await workedOut<"compare">(designs, tenant.slug, { ask: "compare", before, after });
 			return sendText(reply, JSON.stringify({ data: { revision: design.revision, ...compared } }));
 		},
 	});
@@ -98,7 +98,7 @@ export const listDesignEdits = (designs: DesignsInUse) =>
 		},
 		refusals: ["not-found"],
 		async handler(request, reply) {
-			const design = await designs.find({ tenant: request.tenant.slug, uuid: request.params.uuid });
+			const design = await designOf(designs, { tenant: request.tenant.slug, uuid: request.params.uuid });
 			await auditRead(request, design.uuid);
 			const kept = await editsAfter(designs.data.db, design, Number(request.query.after ?? 0), perPage);
 			const people = await namesOfPeople(

@@ -5,7 +5,7 @@ import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { designAnswer } from "./design-answer.ts";
 import { designFiles } from "./design-schema.ts";
 import { filesOf, findDesign } from "./design-store.ts";
-import type { DesignsInUse } from "./designs-in-use.ts";
+import { type DesignsInUse, designOf } from "./designs-in-use.ts";
 
 interface Shape {
 	Params: { uuid: string };
@@ -27,7 +27,7 @@ export const getDesign = (designs: DesignsInUse) =>
 		refusals: ["not-found"],
 		async handler(request, reply) {
 			const key = { tenant: request.tenant.slug, uuid: request.params.uuid };
-			let design = await designs.find(key);
+			let design = await designOf(designs, key);
 			await auditRead(request, design.uuid);
 			// The files are those of the revision that is answered.
 			for (;;) {

@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from "fastify";
 import { capability } from "../calls/capability.ts";
 import { Problem } from "../problems/problem.ts";
 import { createDesign } from "./create-design.ts";
-import { DesignThread } from "./design-thread.ts";
-import { DesignsInUse } from "./designs-in-use.ts";
+import { designThread } from "./design-thread.ts";
+import { designsInUse } from "./designs-in-use.ts";
 import { editDesign, undoDesignEdits } from "./edit-design.ts";
 import { checkDesign, compareDesign, listDesignEdits } from "./examine-design.ts";
 import { getDesign } from "./get-design.ts";
@@ -13,12 +13,12 @@ const may = { may: "design", hidden: true } as const;
 
 /** Designs of a tenant's files. Whoever may not design, and everybody where the deployment has none, is told that there is nothing here. */
 export const designs: FastifyPluginAsync = async (app) => {
-	const thread = new DesignThread((failure) => app.log.error({ err: failure }, "designs cannot be worked on"));
+	const thread = designThread((failure) => app.log.error({ err: failure }, "designs cannot be worked on"));
 	app.addHook("onClose", () => thread.close());
 	app.addHook("onRequest", async () => {
 		if (app.config.workbench === "off") throw new Problem("not-found");
 	});
-	const inUse = new DesignsInUse(app.data, thread);
+	const inUse = designsInUse(app.data, thread);
 	await app.register(
 		capability([
 			{ ...may, route: listDesigns(inUse) },

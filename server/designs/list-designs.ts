@@ -6,7 +6,7 @@ import { answer, object, params } from "../calls/schema-parts.ts";
 import { designAnswer } from "./design-answer.ts";
 import { listedDesign, related } from "./design-schema.ts";
 import { listDesigns as designsOf } from "./design-store.ts";
-import type { DesignsInUse } from "./designs-in-use.ts";
+import { type DesignsInUse, problemsOf } from "./designs-in-use.ts";
 
 /** The designs of a tenant, the last changed first, each with what is wrong with it. */
 export const listDesigns = (designs: DesignsInUse) =>
@@ -21,14 +21,13 @@ export const listDesigns = (designs: DesignsInUse) =>
 			querystring: object({}),
 			response: { 200: answer(object({ data: { type: "array", items: listedDesign }, related }), "The designs, the last changed first.") },
 		},
-		refusals: ["not-found"],
 		async handler(request, reply) {
 			const { tenant } = request;
 			const rows = await designsOf(designs.data.db, tenant.slug);
 			await auditRead(request, "");
 			const data = [];
 			for (const row of rows) {
-				const found = await designs.problems(row);
+				const found = await problemsOf(designs, row);
 				const errors = found.filter(({ severity }) => severity === "error").length;
 				data.push({ design: designAnswer(row), errors, warnings: found.length - errors, first: found[0] ?? null });
 			}

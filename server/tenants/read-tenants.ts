@@ -5,6 +5,7 @@ import {
 	blocksOf,
 	checkBundle,
 	checkTenants,
+	nameMeant,
 	type Problem,
 	type ResolvedFlow,
 	readBundle,
@@ -114,6 +115,5 @@ function readPermitAreas(folder: string, { map: { areaLayer } }: TenantDefinitio
 const shown = (path: string) => relative(process.cwd(), path) || path;
 
 function sentence({ file, line, column, path, message, remedy, didYouMean, code }: Problem): string {
-	const meant = didYouMean === undefined ? "" : ` Bedoelde u "${didYouMean}"?`;
-	return `${file}:${line}:${column} ${path}: ${message}${meant} ${remedy} [${code}]`;
+	return `${file}:${line}:${column} ${path}: ${message}${nameMeant({ didYouMean })} ${remedy} [${code}]`;
 }

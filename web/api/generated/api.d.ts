@@ -116,7 +116,7 @@ export interface Api {
 				tenant: TenantConfiguration;
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	getLogo: {
 		params: {
@@ -183,7 +183,7 @@ export interface Api {
 				validators: string;
 			};
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	getValidators: {
 		params: {
@@ -241,7 +241,7 @@ export interface Api {
 				};
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	createRealisation: {
 		params: {
@@ -276,7 +276,15 @@ export interface Api {
 			data: Realisation;
 		};
 		code:
-			CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "unknown-field" | "value-taken" | "wrong-media-type";
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "forbidden"
+			| "idempotency-key-reused"
+			| "too-large"
+			| "unknown-field"
+			| "value-taken"
+			| "wrong-media-type";
 	};
 	listRealisationRows: {
 		params: {
@@ -326,7 +334,7 @@ export interface Api {
 				after: string | null;
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	listRealisationChoices: {
 		params: {
@@ -339,7 +347,7 @@ export interface Api {
 			 */
 			data: Readonly<Record<string, readonly (string | number | boolean)[]>>;
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	listRealisationRowKeys: {
 		params: {
@@ -379,7 +387,7 @@ export interface Api {
 				};
 			};
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	saveStep: {
 		params: {
@@ -436,6 +444,7 @@ export interface Api {
 			| "bad-json"
 			| "field-not-applicable"
 			| "field-read-only"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "incomplete"
 			| "locked"
@@ -468,7 +477,7 @@ export interface Api {
 				taken: boolean;
 			};
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	changeStatus: {
 		params: {
@@ -502,6 +511,7 @@ export interface Api {
 			| "bad-json"
 			| "comment-characters"
 			| "comment-too-long"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "invalid-status"
 			| "not-found"
@@ -547,6 +557,7 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "locked"
 			| "not-found"
@@ -584,6 +595,7 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "locked"
 			| "not-found"
@@ -623,6 +635,7 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "locked"
 			| "not-found"
@@ -669,6 +682,7 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "location-not-linkable"
 			| "location-not-unlinkable"
@@ -717,6 +731,7 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "request-not-connectable"
@@ -753,6 +768,7 @@ export interface Api {
 			| "api-key"
 			| "bad-json"
 			| "file-kept"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "locked"
 			| "not-found"
@@ -772,7 +788,7 @@ export interface Api {
 			view: "topview" | "sideview";
 		};
 		query: {};
-		code: CommonCode | "api-key" | "automatic-view-unavailable" | "not-found";
+		code: CommonCode | "api-key" | "automatic-view-unavailable" | "forbidden" | "not-found";
 	};
 	listRequests: {
 		params: {
@@ -807,7 +823,7 @@ export interface Api {
 				};
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	getRequest: {
 		params: {
@@ -818,7 +834,7 @@ export interface Api {
 		answer: {
 			data: Request | LimitedRequest;
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	judgeRequest: {
 		params: {
@@ -858,6 +874,7 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "judgement-connected"
 			| "judgement-judged"
@@ -900,6 +917,7 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "stale"
@@ -933,6 +951,7 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "stale"
@@ -992,7 +1011,7 @@ export interface Api {
 				message: string;
 			};
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	geocodeRequests: {
 		params: {
@@ -1020,7 +1039,15 @@ export interface Api {
 			data: Request[];
 		};
 		code:
-			CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "not-found" | "synced-missing" | "too-large" | "wrong-media-type";
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "forbidden"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "synced-missing"
+			| "too-large"
+			| "wrong-media-type";
 	};
 	getStatus: {
 		params: {
@@ -1046,7 +1073,7 @@ export interface Api {
 				}[];
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	listenToChanges: {
 		params: {
@@ -1055,7 +1082,7 @@ export interface Api {
 		query: {
 			after?: string;
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	listComments: {
 		params: {
@@ -1075,7 +1102,7 @@ export interface Api {
 				synced: number;
 			};
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	writeComment: {
 		params: {
@@ -1143,6 +1170,7 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "stale"
@@ -1178,7 +1206,7 @@ export interface Api {
 				synced: number;
 			};
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	writeRequestComment: {
 		params: {
@@ -1246,6 +1274,7 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "stale"
@@ -1369,7 +1398,7 @@ export interface Api {
 				unknown: number;
 			}[];
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	getInbox: {
 		params: {
@@ -1520,6 +1549,7 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "locked"
 			| "not-found"
@@ -1536,7 +1566,7 @@ export interface Api {
 		answer: {
 			data: File;
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	getDownloadLink: {
 		params: {
@@ -1549,7 +1579,7 @@ export interface Api {
 				link: string;
 			};
 		};
-		code: CommonCode | "api-key" | "file-unavailable" | "not-found";
+		code: CommonCode | "api-key" | "file-unavailable" | "forbidden" | "not-found";
 	};
 	getStorage: {
 		params: {
@@ -1568,7 +1598,7 @@ export interface Api {
 				most: number | null;
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	uploadFile: {
 		params: {
@@ -1671,7 +1701,7 @@ export interface Api {
 				};
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	getLocation: {
 		params: {
@@ -1682,7 +1712,7 @@ export interface Api {
 		answer: {
 			data: ChargingLocation;
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	listPermitAreas: {
 		params: {
@@ -1698,7 +1728,7 @@ export interface Api {
 				polygons: number[][][][];
 			}[];
 		};
-		code: CommonCode | "api-key" | "permit-areas-unavailable";
+		code: CommonCode | "api-key" | "forbidden" | "permit-areas-unavailable";
 	};
 	getMonitoring: {
 		params: {
@@ -1738,7 +1768,7 @@ export interface Api {
 				}[];
 			} | null;
 		};
-		code: CommonCode | "api-key" | "monitoring-unavailable" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "monitoring-unavailable" | "not-found";
 	};
 	listStakeholders: {
 		params: {
@@ -1748,7 +1778,7 @@ export interface Api {
 		answer: {
 			data: Stakeholder[];
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	createStakeholder: {
 		params: {
@@ -1762,7 +1792,8 @@ export interface Api {
 		answer: {
 			data: Stakeholder;
 		};
-		code: CommonCode | "already-exists" | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
+		code:
+			CommonCode | "already-exists" | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
 	searchAddresses: {
 		params: {
@@ -1815,7 +1846,7 @@ export interface Api {
 				message?: string;
 			};
 		};
-		code: CommonCode | "api-key" | "geocoder-unavailable";
+		code: CommonCode | "api-key" | "forbidden" | "geocoder-unavailable";
 	};
 	reverseAddress: {
 		params: {
@@ -1866,7 +1897,7 @@ export interface Api {
 				message?: string;
 			};
 		};
-		code: CommonCode | "api-key" | "geocoder-unavailable";
+		code: CommonCode | "api-key" | "forbidden" | "geocoder-unavailable";
 	};
 	listTags: {
 		params: {
@@ -1876,7 +1907,7 @@ export interface Api {
 		answer: {
 			data: KeptEntry[];
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	createTag: {
 		params: {
@@ -1892,7 +1923,7 @@ export interface Api {
 		answer: {
 			data: KeptEntry;
 		};
-		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
 	saveKeptList: {
 		params: {
@@ -1941,7 +1972,7 @@ export interface Api {
 				entries: KeptEntry[];
 			};
 		};
-		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
 		current: KeptEntry[];
 	};
 	listViews: {
@@ -1954,7 +1985,7 @@ export interface Api {
 		answer: {
 			data: View[];
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	createView: {
 		params: {
@@ -1981,7 +2012,8 @@ export interface Api {
 		answer: {
 			data: View;
 		};
-		code: CommonCode | "already-exists" | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
+		code:
+			CommonCode | "already-exists" | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
 	changeView: {
 		params: {
@@ -2016,6 +2048,7 @@ export interface Api {
 			| "already-exists"
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "stale"
@@ -2050,6 +2083,7 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "stale"
@@ -2085,6 +2119,7 @@ export interface Api {
 			| "bad-json"
 			| "bulk-not-offered"
 			| "bulk-too-many"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "too-large"
 			| "wrong-media-type";
@@ -2098,7 +2133,7 @@ export interface Api {
 		answer: {
 			data: BulkAct;
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	listBulkItems: {
 		params: {
@@ -2128,7 +2163,7 @@ export interface Api {
 				message: string;
 			}[];
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	runBulk: {
 		params: {
@@ -2173,6 +2208,7 @@ export interface Api {
 			| "bad-json"
 			| "comment-characters"
 			| "comment-too-long"
+			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "reason-missing"
@@ -2189,7 +2225,7 @@ export interface Api {
 		answer: {
 			data: BulkAct;
 		};
-		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "not-found" | "too-large" | "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "not-found" | "too-large" | "wrong-media-type";
 	};
 	undoBulk: {
 		params: {
@@ -2200,7 +2236,16 @@ export interface Api {
 		answer: {
 			data: BulkAct;
 		};
-		code: CommonCode | "api-key" | "bad-json" | "bulk-busy" | "idempotency-key-reused" | "not-found" | "too-large" | "wrong-media-type";
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "bulk-busy"
+			| "forbidden"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "too-large"
+			| "wrong-media-type";
 	};
 	getPreferences: {
 		params: {
@@ -2215,7 +2260,7 @@ export interface Api {
 				tour?: string;
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	setPreference: {
 		params: {
@@ -2239,7 +2284,7 @@ export interface Api {
 				tour?: string;
 			};
 		};
-		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
 	getReport: {
 		params: {
@@ -2261,7 +2306,7 @@ export interface Api {
 				years: string[];
 			};
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	getToday: {
 		params: {
@@ -2344,7 +2389,7 @@ export interface Api {
 				}[];
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	getTodayGroup: {
 		params: {
@@ -2408,7 +2453,7 @@ export interface Api {
 				total: number;
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	getTodayQueue: {
 		params: {
@@ -2425,7 +2470,7 @@ export interface Api {
 				ref: string;
 			}[];
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	getTodayFigures: {
 		params: {
@@ -2445,7 +2490,7 @@ export interface Api {
 				trend: number[];
 			}[];
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "forbidden";
 	};
 	getTerms: {
 		params: {
@@ -2572,7 +2617,7 @@ export interface Api {
 				markdown: string;
 			};
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "forbidden" | "not-found";
 	};
 	listDesigns: {
 		params: {
@@ -2680,7 +2725,167 @@ export interface Api {
 				 * @minItems 1
 				 * @maxItems 200
 				 */
-				edits: Edit[];
+				edits: (
+					| {
+							op: "set";
+							/**
+							 * Path in the tenant's folder.
+							 */
+							file: string;
+							/**
+							 * @maxItems 100
+							 */
+							at: (
+								| string
+								| {
+										key: string;
+										is: string | number | boolean | null;
+										nth?: number;
+								  }
+								| {
+										item: unknown;
+										nth?: number;
+								  }
+							)[];
+							value: unknown;
+					  }
+					| {
+							op: "add";
+							/**
+							 * Path in the tenant's folder.
+							 */
+							file: string;
+							/**
+							 * @maxItems 100
+							 */
+							at: (
+								| string
+								| {
+										key: string;
+										is: string | number | boolean | null;
+										nth?: number;
+								  }
+								| {
+										item: unknown;
+										nth?: number;
+								  }
+							)[];
+							name?: string;
+							value: unknown;
+							before?:
+								| string
+								| {
+										key: string;
+										is: string | number | boolean | null;
+										nth?: number;
+								  }
+								| {
+										item: unknown;
+										nth?: number;
+								  };
+					  }
+					| {
+							op: "remove";
+							/**
+							 * Path in the tenant's folder.
+							 */
+							file: string;
+							/**
+							 * @maxItems 100
+							 */
+							at: (
+								| string
+								| {
+										key: string;
+										is: string | number | boolean | null;
+										nth?: number;
+								  }
+								| {
+										item: unknown;
+										nth?: number;
+								  }
+							)[];
+					  }
+					| {
+							op: "move";
+							/**
+							 * Path in the tenant's folder.
+							 */
+							file: string;
+							/**
+							 * @maxItems 100
+							 */
+							at: (
+								| string
+								| {
+										key: string;
+										is: string | number | boolean | null;
+										nth?: number;
+								  }
+								| {
+										item: unknown;
+										nth?: number;
+								  }
+							)[];
+							/**
+							 * @maxItems 100
+							 */
+							to?: (
+								| string
+								| {
+										key: string;
+										is: string | number | boolean | null;
+										nth?: number;
+								  }
+								| {
+										item: unknown;
+										nth?: number;
+								  }
+							)[];
+							before?:
+								| string
+								| {
+										key: string;
+										is: string | number | boolean | null;
+										nth?: number;
+								  }
+								| {
+										item: unknown;
+										nth?: number;
+								  };
+					  }
+					| {
+							op: "rename";
+							/**
+							 * Path in the tenant's folder.
+							 */
+							file: string;
+							/**
+							 * @maxItems 100
+							 */
+							at: (
+								| string
+								| {
+										key: string;
+										is: string | number | boolean | null;
+										nth?: number;
+								  }
+								| {
+										item: unknown;
+										nth?: number;
+								  }
+							)[];
+							value: string;
+					  }
+					| {
+							op: "text";
+							/**
+							 * Path in the tenant's folder.
+							 */
+							file: string;
+							value: string | null;
+					  }
+				)[];
 			};
 		};
 		answer: {
@@ -2910,7 +3115,7 @@ export interface Api {
 				}[];
 			};
 		};
-		code: CommonCode | "api-key" | "design-too-large" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	compareDesign: {
 		params: {
@@ -2984,7 +3189,7 @@ export interface Api {
 				tenant: TenantConfiguration;
 			};
 		};
-		code: CommonCode;
+		code: CommonCode | "forbidden";
 	};
 	saveTags: {
 		params: {};
@@ -3034,7 +3239,7 @@ export interface Api {
 				tenant: TenantConfiguration;
 			};
 		};
-		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
 		current: KeptEntry[];
 	};
 	savePids: {
@@ -3077,7 +3282,7 @@ export interface Api {
 				tenant: TenantConfiguration;
 			};
 		};
-		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
 		current: KeptEntry[];
 	};
 	legacyRequests: {
@@ -3091,7 +3296,7 @@ export interface Api {
 				}[];
 			};
 		};
-		code: CommonCode;
+		code: CommonCode | "forbidden";
 	};
 	legacyRequestsOfCodes: {
 		params: {};
@@ -3112,7 +3317,7 @@ export interface Api {
 				}[];
 			};
 		};
-		code: CommonCode | "bad-json" | "too-large" | "wrong-media-type";
+		code: CommonCode | "bad-json" | "forbidden" | "too-large" | "wrong-media-type";
 	};
 	legacyRealisations: {
 		params: {};
@@ -3125,7 +3330,7 @@ export interface Api {
 				}[];
 			};
 		};
-		code: CommonCode;
+		code: CommonCode | "forbidden";
 	};
 	legacyRealisationsPaged: {
 		params: {};
@@ -3170,7 +3375,7 @@ export interface Api {
 				};
 			};
 		};
-		code: CommonCode | "bad-json" | "too-large" | "wrong-media-type";
+		code: CommonCode | "bad-json" | "forbidden" | "too-large" | "wrong-media-type";
 	};
 }
 export interface TenantConfiguration {
@@ -4233,7 +4438,6 @@ export interface Schemas {
 }
 /** What every call with a token may be refused with. */
 export type CommonCode =
-	| "forbidden"
 	| "headers-too-large"
 	| "invalid"
 	| "no-room"
