@@ -61,7 +61,7 @@ interface AccessEntry {
 	readonly may: May;
 	/** The call is needed before the terms of use are accepted. */
 	readonly beforeTerms?: true;
-	/** Who may not make it is told that it is not there. */
+	/** Who has a role in the tenant and may not make it is told that it is not there. */
 	readonly hidden?: true;
 	readonly route: ApiRoute;
 }

@@ -13,7 +13,7 @@ export type May = "everybody" | "guests" | "any-role" | Attribute | readonly Att
 declare module "fastify" {
 	interface FastifyContextConfig {
 		may?: May;
-		/** Who may not make the call is told that it is not there. */
+		/** Who has a role in the tenant and may not make the call is told that it is not there. */
 		hidden?: true | undefined;
 		/** The address names no tenant: the call is about the one of its caller. */
 		tenant?: "of-caller" | undefined;
@@ -39,7 +39,7 @@ export const authorisation = fastifyPlugin(
 			if (request.person === null) return done(new Problem("unauthenticated"));
 			if (config.tenant === "of-caller") request.tenant = tenantOfCaller(request);
 			const access = new PersonAccess(request.person, request.tenant);
-			if (!isAllowed(access, may)) return done(new Problem(config.hidden === true ? "not-found" : "forbidden"));
+			if (!isAllowed(access, may)) return done(new Problem(config.hidden === true && access.hasRole ? "not-found" : "forbidden"));
 			request.access = access;
 			done();
 		});

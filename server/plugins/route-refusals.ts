@@ -41,7 +41,8 @@ function codesOf({ url, schema, config }: Refusable): readonly ProblemCode[] {
 		...ofEveryCall,
 		aboutTenant && "unknown-tenant",
 		aboutTenant && "tenant-too-busy",
-		may !== "everybody" && (config.hidden === true ? "not-found" : "forbidden"),
+		may !== "everybody" && "forbidden",
+		config.hidden === true && "not-found",
 		may !== "everybody" && config.beforeTerms !== true && "terms-not-accepted",
 		may !== "everybody" && keyed && "api-key",
 		// A body is read before anything else, also for a write that has none.

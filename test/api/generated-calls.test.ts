@@ -8,6 +8,7 @@ import type {} from "../../server/bulk/index.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
+import { grant } from "../../server/test-support/grant.ts";
 import { watchRefusals } from "../../server/test-support/watch-refusals.ts";
 import { type GeneratedCall, generateCall, type World } from "./harness/call-generator.ts";
 import { Contract, type OpenApi, type Operation, operationsOf } from "./harness/contract.ts";
@@ -47,6 +48,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 			WEB_DIR: "none",
 			FLOWS_DIR: flowsDir,
 			DEFAULT_TENANT: home,
+			WORKBENCH: "design",
 			OIDC_ISSUER: issuer.issuer,
 			OIDC_CLIENT_ID: "web",
 			OIDC_PASSWORD_URL: `${issuer.issuer}/password`,
@@ -55,6 +57,8 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		plantFaults(app);
 		undescribed = watchRefusals(app);
 		await app.ready();
+		// No tenant's file says who may design.
+		grant({ app, tenant: home }, "design", "cpo");
 		const document = (await app.inject("/api/openapi.json")).json<OpenApi>();
 		operations = operationsOf(document);
 		contract = new Contract(document);
@@ -177,6 +181,12 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 			if (answer.statusCode === 201) world.acts.set(call.caller, answer.json<{ data: { uuid: string } }>().data.uuid);
 			return;
 		}
+		if (call.operation.path.includes("/designs")) {
+			const { data } = answer.json<{ data?: { uuid?: string; design?: { uuid: string; revision: number } } }>();
+			const { uuid, revision } = data?.design ?? { uuid: data?.uuid, revision: 0 };
+			if (uuid !== undefined) world.designs.set(uuid, revision);
+			return;
+		}
 		if (call.operation.path.includes("/views")) {
 			learnView(call, answer);
 			return;
@@ -283,6 +293,11 @@ const readsAboutPeople = new Set([
 	"legacyRequests",
 	"getFile",
 	"getDownloadLink",
+	"listDesigns",
+	"getDesign",
+	"checkDesign",
+	"compareDesign",
+	"listDesignEdits",
 ]);
 
 const isRequest = (given: unknown): given is { readonly uuid: string; readonly synced: number } =>
@@ -406,6 +421,7 @@ async function inhabit(app: FastifyInstance, { home, abroad, tags }: TwoTenants,
 		foreignUuids: [foreigner.uuid, foreignLocation.uuid, foreignRequest.uuid, foreignFile, foreignFlow, randomUUID(), randomUUID()],
 		files,
 		views: new Map(),
+		designs: new Map(),
 		acts: new Map(),
 		slugs: slugs.filter((slug) => slug.startsWith("municipality|")),
 		tags: [tags.home],

@@ -20,6 +20,8 @@ export interface World {
 	readonly files: ReadonlyMap<string, string>;
 	/** `synced` by uuid of the saved view. */
 	readonly views: Map<string, number>;
+	/** Revision by uuid of the design. */
+	readonly designs: Map<string, number>;
 	/** What each caller checked last, of several processes or requests. */
 	readonly acts: Map<string, string>;
 	readonly foreignUuids: readonly string[];
@@ -109,6 +111,7 @@ function uuidFor(
 	if (operation.path.includes("charging-point-requests")) return request;
 	if (operation.path.includes("/files/{uuid}")) return random.pick([...world.files.keys()]);
 	if (operation.path.includes("/bulk/{uuid}")) return world.acts.get(caller) ?? record.uuid;
+	if (operation.path.includes("/designs/")) return random.pick([...world.designs.keys(), record.uuid]);
 	if (operation.path.includes("/views/")) return random.pick([...world.views.keys(), record.uuid]);
 	return operation.path.includes("charging-point-locations") ? random.pick([...world.locations.keys()]) : record.uuid;
 }
@@ -325,6 +328,15 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 					{ remove: world.tags },
 				]),
 			};
+		case "createDesign":
+			return { data: { name: `Ontwerp ${random.whole(1, 1_000_000)}` } };
+		case "editDesign": {
+			const at = [random.pick(["label", "description"])];
+			const edit = { op: "set", file: "flow.json", at, value: `Anders ${random.whole(1, 1_000_000)}` };
+			return { data: { revision: world.designs.get(view) ?? 0, edits: [edit] } };
+		}
+		case "undoDesignEdits":
+			return { data: { number: random.whole(1, Math.max(world.designs.get(view) ?? 1, 1)) } };
 		case "createView":
 			return {
 				data: {

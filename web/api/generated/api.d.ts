@@ -116,7 +116,7 @@ export interface Api {
 				tenant: TenantConfiguration;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	getLogo: {
 		params: {
@@ -183,7 +183,7 @@ export interface Api {
 				validators: string;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	getValidators: {
 		params: {
@@ -241,7 +241,7 @@ export interface Api {
 				};
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	createRealisation: {
 		params: {
@@ -276,15 +276,7 @@ export interface Api {
 			data: Realisation;
 		};
 		code:
-			| CommonCode
-			| "api-key"
-			| "bad-json"
-			| "forbidden"
-			| "idempotency-key-reused"
-			| "too-large"
-			| "unknown-field"
-			| "value-taken"
-			| "wrong-media-type";
+			CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "unknown-field" | "value-taken" | "wrong-media-type";
 	};
 	listRealisationRows: {
 		params: {
@@ -334,7 +326,7 @@ export interface Api {
 				after: string | null;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	listRealisationChoices: {
 		params: {
@@ -347,7 +339,7 @@ export interface Api {
 			 */
 			data: Readonly<Record<string, readonly (string | number | boolean)[]>>;
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	listRealisationRowKeys: {
 		params: {
@@ -387,7 +379,7 @@ export interface Api {
 				};
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	saveStep: {
 		params: {
@@ -444,7 +436,6 @@ export interface Api {
 			| "bad-json"
 			| "field-not-applicable"
 			| "field-read-only"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "incomplete"
 			| "locked"
@@ -477,7 +468,7 @@ export interface Api {
 				taken: boolean;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	changeStatus: {
 		params: {
@@ -511,7 +502,6 @@ export interface Api {
 			| "bad-json"
 			| "comment-characters"
 			| "comment-too-long"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "invalid-status"
 			| "not-found"
@@ -557,7 +547,6 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "locked"
 			| "not-found"
@@ -595,7 +584,6 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "locked"
 			| "not-found"
@@ -635,7 +623,6 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "locked"
 			| "not-found"
@@ -682,7 +669,6 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "location-not-linkable"
 			| "location-not-unlinkable"
@@ -731,7 +717,6 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "request-not-connectable"
@@ -768,7 +753,6 @@ export interface Api {
 			| "api-key"
 			| "bad-json"
 			| "file-kept"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "locked"
 			| "not-found"
@@ -788,7 +772,7 @@ export interface Api {
 			view: "topview" | "sideview";
 		};
 		query: {};
-		code: CommonCode | "api-key" | "automatic-view-unavailable" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "automatic-view-unavailable" | "not-found";
 	};
 	listRequests: {
 		params: {
@@ -823,7 +807,7 @@ export interface Api {
 				};
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	getRequest: {
 		params: {
@@ -834,7 +818,7 @@ export interface Api {
 		answer: {
 			data: Request | LimitedRequest;
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	judgeRequest: {
 		params: {
@@ -874,7 +858,6 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "judgement-connected"
 			| "judgement-judged"
@@ -917,7 +900,6 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "stale"
@@ -951,7 +933,6 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "stale"
@@ -1011,7 +992,7 @@ export interface Api {
 				message: string;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	geocodeRequests: {
 		params: {
@@ -1039,15 +1020,7 @@ export interface Api {
 			data: Request[];
 		};
 		code:
-			| CommonCode
-			| "api-key"
-			| "bad-json"
-			| "forbidden"
-			| "idempotency-key-reused"
-			| "not-found"
-			| "synced-missing"
-			| "too-large"
-			| "wrong-media-type";
+			CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "not-found" | "synced-missing" | "too-large" | "wrong-media-type";
 	};
 	getStatus: {
 		params: {
@@ -1073,7 +1046,7 @@ export interface Api {
 				}[];
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	listenToChanges: {
 		params: {
@@ -1082,7 +1055,7 @@ export interface Api {
 		query: {
 			after?: string;
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	listComments: {
 		params: {
@@ -1102,7 +1075,7 @@ export interface Api {
 				synced: number;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	writeComment: {
 		params: {
@@ -1170,7 +1143,6 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "stale"
@@ -1206,7 +1178,7 @@ export interface Api {
 				synced: number;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	writeRequestComment: {
 		params: {
@@ -1274,7 +1246,6 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "stale"
@@ -1398,7 +1369,7 @@ export interface Api {
 				unknown: number;
 			}[];
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	getInbox: {
 		params: {
@@ -1549,7 +1520,6 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "locked"
 			| "not-found"
@@ -1566,7 +1536,7 @@ export interface Api {
 		answer: {
 			data: File;
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	getDownloadLink: {
 		params: {
@@ -1579,7 +1549,7 @@ export interface Api {
 				link: string;
 			};
 		};
-		code: CommonCode | "api-key" | "file-unavailable" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "file-unavailable" | "not-found";
 	};
 	getStorage: {
 		params: {
@@ -1598,7 +1568,7 @@ export interface Api {
 				most: number | null;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	uploadFile: {
 		params: {
@@ -1701,7 +1671,7 @@ export interface Api {
 				};
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	getLocation: {
 		params: {
@@ -1712,7 +1682,7 @@ export interface Api {
 		answer: {
 			data: ChargingLocation;
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	listPermitAreas: {
 		params: {
@@ -1728,7 +1698,7 @@ export interface Api {
 				polygons: number[][][][];
 			}[];
 		};
-		code: CommonCode | "api-key" | "forbidden" | "permit-areas-unavailable";
+		code: CommonCode | "api-key" | "permit-areas-unavailable";
 	};
 	getMonitoring: {
 		params: {
@@ -1768,7 +1738,7 @@ export interface Api {
 				}[];
 			} | null;
 		};
-		code: CommonCode | "api-key" | "forbidden" | "monitoring-unavailable" | "not-found";
+		code: CommonCode | "api-key" | "monitoring-unavailable" | "not-found";
 	};
 	listStakeholders: {
 		params: {
@@ -1778,7 +1748,7 @@ export interface Api {
 		answer: {
 			data: Stakeholder[];
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	createStakeholder: {
 		params: {
@@ -1792,8 +1762,7 @@ export interface Api {
 		answer: {
 			data: Stakeholder;
 		};
-		code:
-			CommonCode | "already-exists" | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
+		code: CommonCode | "already-exists" | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
 	searchAddresses: {
 		params: {
@@ -1846,7 +1815,7 @@ export interface Api {
 				message?: string;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden" | "geocoder-unavailable";
+		code: CommonCode | "api-key" | "geocoder-unavailable";
 	};
 	reverseAddress: {
 		params: {
@@ -1897,7 +1866,7 @@ export interface Api {
 				message?: string;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden" | "geocoder-unavailable";
+		code: CommonCode | "api-key" | "geocoder-unavailable";
 	};
 	listTags: {
 		params: {
@@ -1907,7 +1876,7 @@ export interface Api {
 		answer: {
 			data: KeptEntry[];
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	createTag: {
 		params: {
@@ -1923,7 +1892,7 @@ export interface Api {
 		answer: {
 			data: KeptEntry;
 		};
-		code: CommonCode | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
 	saveKeptList: {
 		params: {
@@ -1972,7 +1941,7 @@ export interface Api {
 				entries: KeptEntry[];
 			};
 		};
-		code: CommonCode | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
 		current: KeptEntry[];
 	};
 	listViews: {
@@ -1985,7 +1954,7 @@ export interface Api {
 		answer: {
 			data: View[];
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	createView: {
 		params: {
@@ -2012,8 +1981,7 @@ export interface Api {
 		answer: {
 			data: View;
 		};
-		code:
-			CommonCode | "already-exists" | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
+		code: CommonCode | "already-exists" | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
 	changeView: {
 		params: {
@@ -2048,7 +2016,6 @@ export interface Api {
 			| "already-exists"
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "stale"
@@ -2083,7 +2050,6 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "stale"
@@ -2119,7 +2085,6 @@ export interface Api {
 			| "bad-json"
 			| "bulk-not-offered"
 			| "bulk-too-many"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "too-large"
 			| "wrong-media-type";
@@ -2133,7 +2098,7 @@ export interface Api {
 		answer: {
 			data: BulkAct;
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	listBulkItems: {
 		params: {
@@ -2163,7 +2128,7 @@ export interface Api {
 				message: string;
 			}[];
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	runBulk: {
 		params: {
@@ -2208,7 +2173,6 @@ export interface Api {
 			| "bad-json"
 			| "comment-characters"
 			| "comment-too-long"
-			| "forbidden"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "reason-missing"
@@ -2225,7 +2189,7 @@ export interface Api {
 		answer: {
 			data: BulkAct;
 		};
-		code: CommonCode | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "not-found" | "too-large" | "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "not-found" | "too-large" | "wrong-media-type";
 	};
 	undoBulk: {
 		params: {
@@ -2236,16 +2200,7 @@ export interface Api {
 		answer: {
 			data: BulkAct;
 		};
-		code:
-			| CommonCode
-			| "api-key"
-			| "bad-json"
-			| "bulk-busy"
-			| "forbidden"
-			| "idempotency-key-reused"
-			| "not-found"
-			| "too-large"
-			| "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "bulk-busy" | "idempotency-key-reused" | "not-found" | "too-large" | "wrong-media-type";
 	};
 	getPreferences: {
 		params: {
@@ -2260,7 +2215,7 @@ export interface Api {
 				tour?: string;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	setPreference: {
 		params: {
@@ -2284,7 +2239,7 @@ export interface Api {
 				tour?: string;
 			};
 		};
-		code: CommonCode | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
 	getReport: {
 		params: {
@@ -2306,7 +2261,7 @@ export interface Api {
 				years: string[];
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	getToday: {
 		params: {
@@ -2389,7 +2344,7 @@ export interface Api {
 				}[];
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	getTodayGroup: {
 		params: {
@@ -2453,7 +2408,7 @@ export interface Api {
 				total: number;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	getTodayQueue: {
 		params: {
@@ -2470,7 +2425,7 @@ export interface Api {
 				ref: string;
 			}[];
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	getTodayFigures: {
 		params: {
@@ -2490,7 +2445,7 @@ export interface Api {
 				trend: number[];
 			}[];
 		};
-		code: CommonCode | "api-key" | "forbidden";
+		code: CommonCode | "api-key";
 	};
 	getTerms: {
 		params: {
@@ -2617,7 +2572,7 @@ export interface Api {
 				markdown: string;
 			};
 		};
-		code: CommonCode | "api-key" | "forbidden" | "not-found";
+		code: CommonCode | "api-key" | "not-found";
 	};
 	listDesigns: {
 		params: {
@@ -3189,7 +3144,7 @@ export interface Api {
 				tenant: TenantConfiguration;
 			};
 		};
-		code: CommonCode | "forbidden";
+		code: CommonCode;
 	};
 	saveTags: {
 		params: {};
@@ -3239,7 +3194,7 @@ export interface Api {
 				tenant: TenantConfiguration;
 			};
 		};
-		code: CommonCode | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
 		current: KeptEntry[];
 	};
 	savePids: {
@@ -3282,7 +3237,7 @@ export interface Api {
 				tenant: TenantConfiguration;
 			};
 		};
-		code: CommonCode | "api-key" | "bad-json" | "forbidden" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "stale" | "too-large" | "wrong-media-type";
 		current: KeptEntry[];
 	};
 	legacyRequests: {
@@ -3296,7 +3251,7 @@ export interface Api {
 				}[];
 			};
 		};
-		code: CommonCode | "forbidden";
+		code: CommonCode;
 	};
 	legacyRequestsOfCodes: {
 		params: {};
@@ -3317,7 +3272,7 @@ export interface Api {
 				}[];
 			};
 		};
-		code: CommonCode | "bad-json" | "forbidden" | "too-large" | "wrong-media-type";
+		code: CommonCode | "bad-json" | "too-large" | "wrong-media-type";
 	};
 	legacyRealisations: {
 		params: {};
@@ -3330,7 +3285,7 @@ export interface Api {
 				}[];
 			};
 		};
-		code: CommonCode | "forbidden";
+		code: CommonCode;
 	};
 	legacyRealisationsPaged: {
 		params: {};
@@ -3375,7 +3330,7 @@ export interface Api {
 				};
 			};
 		};
-		code: CommonCode | "bad-json" | "forbidden" | "too-large" | "wrong-media-type";
+		code: CommonCode | "bad-json" | "too-large" | "wrong-media-type";
 	};
 }
 export interface TenantConfiguration {
@@ -4438,6 +4393,7 @@ export interface Schemas {
 }
 /** What every call with a token may be refused with. */
 export type CommonCode =
+	| "forbidden"
 	| "headers-too-large"
 	| "invalid"
 	| "no-room"
