@@ -1,4 +1,18 @@
 export { collationKey } from "./collation-key.ts";
+export {
+	type AskedKind,
+	askedKind,
+	type Bound,
+	boundsOf,
+	type FieldTest,
+	isPlain,
+	meetsTest,
+	readTest,
+	type TestWord,
+	testsOf,
+	testWords,
+	writeTest,
+} from "./field-test.ts";
 export { type FieldValue, isChosen, listedSortKey, listedValue, type SortKey } from "./field-value.ts";
 export type { ListColumn, ListDefinition, ListField, ListFilter } from "./list-definition.ts";
 export { type ListFieldKind, type ListFieldName, type ListName, listFields } from "./list-fields.ts";
@@ -15,3 +29,4 @@ export {
 export { decisionPlace, processValues, statusWord, unknownOption } from "./process-values.ts";
 export { resolveLists } from "./resolve-lists.ts";
 export { applicantKey, searchedField, searchParts, searchText } from "./search-parts.ts";
+export { testSentence } from "./test-sentence.ts";

@@ -1,5 +1,13 @@
 import type { FastifyRequest } from "fastify";
-import { type ProcessCategory, processCategories, type ServedFilter, servedFilters, servedOrders } from "../../engine/index.ts";
+import {
+	isPlain,
+	type ProcessCategory,
+	processCategories,
+	readTest,
+	type ServedFilter,
+	servedFilters,
+	servedOrders,
+} from "../../engine/index.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
@@ -96,7 +104,8 @@ async function pageOfRecords({ tenant, access, server }: FastifyRequest<Shape>, 
 	const { category, filters, sort, descending, rows, skip } = question;
 	const isServed = (name: string): name is ServedFilter => (servedFilters as readonly string[]).includes(name);
 	if (!(servedOrders as readonly string[]).includes(sort)) throw refusedAt("sort");
-	if (!Object.keys(filters).every(isServed)) throw refusedAt("filters");
+	const isUsual = (text: string) => isPlain("option", readTest("option", text));
+	if (!Object.entries(filters).every(([name, texts]) => isServed(name) && texts.every(isUsual))) throw refusedAt("filters");
 	const codes = access.codes("realisationlist");
 	const steps = tenant.flow.compiled.steps;
 	const groups = (await countListed(db, tenant.slug, codes)).map((group) => ({

@@ -1,7 +1,7 @@
 import "../../web/test-support/browser-parts.ts";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import type { FieldValue, RealisationRecord } from "../../engine/index.ts";
+import { askedKind, type FieldValue, type RealisationRecord, testsOf, writeTest } from "../../engine/index.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
@@ -12,6 +12,7 @@ import { flowKey, type RealisationRow, rowOf } from "../../web/realisations/list
 import { realisationSource } from "../../web/realisations/realisation-source.ts";
 import { drawnFilters } from "../../web/table/filter-choices.ts";
 import { filterRows } from "../../web/table/filter-rows.ts";
+import { askableFields } from "../../web/table/list-state.ts";
 import { sortRows } from "../../web/table/sort-rows.ts";
 import type { TableFields } from "../../web/table/table-field.ts";
 import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
@@ -143,19 +144,38 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 			);
 			return fc.constantFrom(...values, "nergens");
 		};
+		const someDay = fc
+			.integer({ min: -90, max: 60 })
+			.map((days) => new Date(test.clock.now + days * 86_400_000).toISOString().slice(0, 10));
+		const someNumber = fc.integer({ min: -1, max: 200 }).map(String);
+		/** What can be asked of any column, as the address has it. */
+		const asked = (field: string) => {
+			const kind = askedKind(field, list.fields[field]?.kind ?? "text");
+			const bound = kind === "number" ? someNumber : someDay;
+			const plain = kind === "number" ? someNumber : kind === "instant" ? someDay : value(field);
+			return fc.constantFrom(...testsOf(kind)).chain((word) => {
+				if (word === "leeg" || word === "gevuld") return fc.constant(word);
+				if (word === "laatste") return fc.integer({ min: 1, max: 300 }).map((days) => `laatste:${days}d`);
+				if (word === "tussen") return fc.tuple(bound, bound).map(([from, to]) => `tussen:${from}..${to}`);
+				const isRange = ["gt", "lt", "na", "voor"].includes(word);
+				return (isRange ? bound : plain).map((one) => writeTest(kind, { word, values: [one] }));
+			});
+		};
 		const filters = fc
 			.record(
 				Object.fromEntries(
-					list.filters.map(({ field }) => [
+					askableFields(list).map((field) => [
 						field,
 						fc.oneof(
-							{ arbitrary: fc.constant(undefined), weight: 9 },
-							{ arbitrary: fc.uniqueArray(value(field), { minLength: 1, maxLength: 2 }), weight: 1 },
+							{ arbitrary: fc.constant(undefined), weight: 14 },
+							{ arbitrary: fc.uniqueArray(asked(field), { minLength: 1, maxLength: 2 }), weight: 1 },
 						),
 					]),
 				),
 			)
-			.map((chosen) => Object.fromEntries(Object.entries(chosen).filter((each): each is [string, string[]] => each[1] !== undefined)));
+			.map((chosen) => Object.fromEntries(Object.entries(chosen).filter((each): each is [string, string[]] => each[1] !== undefined)))
+			// More than ten at once are refused.
+			.filter((chosen) => Object.values(chosen).flat().length <= 10);
 		const categories = [null, "active", "municipality", "cpo", "onhold", "completed", "cancelled"] as const;
 		const question = fc.record({
 			who: fc.nat(people.length - 1),
@@ -171,7 +191,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 			fc.asyncProperty(question, async ({ who, category, sort, descending, page, rows, filters }) => {
 				const [person, seen] = [people[who] as TestPerson, everybody[who] as Seen];
 				const sorted = sortRows(seen.rows, seen.fields.get(sort), descending);
-				const matching = filterRows(sorted, seen.fields, filters);
+				const matching = filterRows(sorted, seen.fields, filters, test.clock.now);
 				const shown = category === null ? matching : matching.filter((row) => row.categories.includes(category));
 				const params = new URLSearchParams({
 					sort: `${descending ? "-" : ""}${sort}`,

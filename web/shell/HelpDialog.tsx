@@ -43,6 +43,7 @@ const groups: readonly { readonly title: TextKey; readonly shortcuts: readonly S
 		title: "help.list",
 		shortcuts: [
 			{ keys: ["/"], does: "help.filter" },
+			{ keys: ["f"], does: "help.addFilter" },
 			{ keys: ["j"], does: "help.down" },
 			{ keys: ["k"], does: "help.up" },
 			{ keys: ["Enter"], does: "help.open" },

@@ -1,12 +1,13 @@
 import { NativeSelect } from "@mantine/core";
 import { memo } from "react";
 import { text } from "../texts/text.ts";
-import { type DrawnFilter, withChoice } from "./filter-choices.ts";
+import { type DrawnFilter, plainValues, withChoice } from "./filter-choices.ts";
 
 interface ChoiceFilterProps {
 	readonly filter: DrawnFilter;
-	readonly chosen: readonly string[];
-	readonly onChange: (field: string, chosen: readonly string[]) => void;
+	/** What the address says of it. */
+	readonly texts: readonly string[];
+	readonly onChange: (filter: DrawnFilter, chosen: readonly string[]) => void;
 	readonly className: string | undefined;
 }
 
@@ -14,8 +15,9 @@ interface ChoiceFilterProps {
  * Sets one value, or adds one to several, which appear as chips above the table. Memoised, so that it rerenders only
  * for its own changes.
  */
-export const ChoiceFilter = memo(function ChoiceFilter({ filter, chosen, onChange, className }: ChoiceFilterProps) {
+export const ChoiceFilter = memo(function ChoiceFilter({ filter, texts, onChange, className }: ChoiceFilterProps) {
 	const { kind, label, choices, labelOf } = filter;
+	const chosen = plainValues(filter, texts);
 	const [value = ""] = chosen;
 	const several = kind === "many";
 	// A value from the address that doesn't occur must be visible all the same.
@@ -26,7 +28,7 @@ export const ChoiceFilter = memo(function ChoiceFilter({ filter, chosen, onChang
 		<NativeSelect
 			label={label}
 			value={several ? "" : value}
-			onChange={({ currentTarget: { value: picked } }) => onChange(filter.field, several ? withChoice(chosen, picked, choices) : [picked])}
+			onChange={({ currentTarget: { value: picked } }) => onChange(filter, several ? withChoice(chosen, picked, choices) : [picked])}
 			data={[{ value: "", label: first }, ...(missing ? [] : [{ value, label: labelOf(value) }]), ...shown]}
 			{...(className ? { className } : {})}
 		/>

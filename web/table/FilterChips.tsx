@@ -1,23 +1,26 @@
 import { IconX } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { dutchNumber } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import styles from "./FilterChips.module.css";
-import type { DrawnFilter } from "./filter-choices.ts";
 import { type ListState, withFilter } from "./list-state.ts";
 
 interface FilterChipsProps {
 	readonly count: number;
-	readonly filters: readonly DrawnFilter[];
+	/** What each text of a filter asks, in words. */
+	readonly sentenceOf: (field: string, text: string) => string;
 	readonly state: ListState;
 	/** Says that rows are still being loaded; null once all are there. */
 	readonly loading: string | null;
 	readonly change: (part: Partial<ListState>) => void;
+	/** Rendered behind them: a way to add one. */
+	readonly children?: ReactNode;
 }
 
 /** The number of results and the active filters, each of which can be removed. */
-export function FilterChips({ count, filters, state, loading, change }: FilterChipsProps) {
-	const chips = filters.flatMap(({ field, labelOf }) =>
-		(state.filters[field] ?? []).map((value) => ({ field, value, label: labelOf(value) })),
+export function FilterChips({ count, sentenceOf, state, loading, change, children }: FilterChipsProps) {
+	const chips = Object.entries(state.filters).flatMap(([field, texts]) =>
+		texts.map((value) => ({ field, value, label: sentenceOf(field, value) })),
 	);
 	return (
 		<div className={styles.line}>
@@ -50,6 +53,7 @@ export function FilterChips({ count, filters, state, loading, change }: FilterCh
 					))}
 				</ul>
 			) : null}
+			{children}
 			{chips.length > 0 ? (
 				<button type="button" className={styles.clear} onClick={() => change({ filters: {} })}>
 					{text("table.chips.clear")}

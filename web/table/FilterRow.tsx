@@ -3,7 +3,7 @@ import { text } from "../texts/text.ts";
 import { useShortcuts } from "../ui/use-shortcuts.ts";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
 import styles from "./FilterRow.module.css";
-import type { DrawnFilter } from "./filter-choices.ts";
+import { type DrawnFilter, plainValues, withPlainValues } from "./filter-choices.ts";
 import { type ListState, withFilter } from "./list-state.ts";
 import { TextFilter } from "./TextFilter.tsx";
 
@@ -29,9 +29,10 @@ export function FilterRow({ filters, state, change, searchPlaceholder }: FilterR
 	const seldom = others.filter((filter) => filter.more);
 	const latest = useRef({ state, change });
 	latest.current = { state, change };
-	const set = useCallback((field: string, values: readonly string[], replace = false) => {
-		const now = latest.current;
-		now.change({ filters: withFilter(now.state, field, values) }, replace);
+	const set = useCallback((filter: DrawnFilter, values: readonly string[], replace = false) => {
+		const { state: now, change: to } = latest.current;
+		const texts = withPlainValues(filter, now.filters[filter.field] ?? nothing, values);
+		to({ filters: withFilter(now, filter.field, texts) }, replace);
 	}, []);
 	useShortcuts({ "/": () => input.current?.focus() });
 	const drawn = (filter: DrawnFilter) =>
@@ -39,8 +40,8 @@ export function FilterRow({ filters, state, change, searchPlaceholder }: FilterR
 			<TextFilter
 				key={filter.field}
 				label={filter.label}
-				value={state.filters[filter.field]?.[0] ?? ""}
-				onChange={(value) => set(filter.field, [value], true)}
+				value={plainValues(filter, state.filters[filter.field] ?? nothing)[0] ?? ""}
+				onChange={(value) => set(filter, [value], true)}
 				className={filter === search ? styles.search : styles.choice}
 				{...(filter === search ? { input, placeholder: searchPlaceholder } : {})}
 			/>
@@ -48,7 +49,7 @@ export function FilterRow({ filters, state, change, searchPlaceholder }: FilterR
 			<ChoiceFilter
 				key={filter.field}
 				filter={filter}
-				chosen={state.filters[filter.field] ?? nothing}
+				texts={state.filters[filter.field] ?? nothing}
 				onChange={set}
 				className={styles.choice}
 			/>

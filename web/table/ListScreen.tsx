@@ -21,12 +21,14 @@ import type { ServedList } from "./served-list.ts";
 import { categoryCounts, type TableCategory } from "./table-category.ts";
 import type { TableFields, TableRow } from "./table-field.ts";
 import { controlTabs } from "./table-settings.ts";
+import { sentencesOf } from "./test-words.ts";
 import { useLayouts } from "./use-layouts.ts";
 import { useListState } from "./use-list-state.ts";
 import { useView } from "./use-view.ts";
 import { useViewAddress } from "./use-view-address.ts";
 import "../texts/areas/lists.ts";
 
+const AddFilter = lazyPart(() => import("./AddFilter.tsx"));
 const ExportPanel = lazyPart(() => import("./ExportPanel.tsx"));
 const FailedAnswer = lazyPart(() => import("./FailedAnswer.tsx"));
 const SavedViews = lazyPart(() => import("../views/SavedViews.tsx"));
@@ -93,6 +95,8 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const columns = useMemo(() => drawnColumns(layout?.columns ?? [], fields), [layout, fields]);
 	const occurring = served?.choices ?? all;
 	const filters = useMemo(() => drawnFilters(list.filters, fields, occurring), [list, fields, occurring]);
+	const sentenceOf = useMemo(() => sentencesOf(fields, filters), [fields, filters]);
+	const choicesOfField = (field: string) => drawnFilters([{ field }], fields, occurring)[0]?.choices ?? nothing;
 	const loaded = useMemo(() => categoryCounts(categories, matching), [categories, matching]);
 	const counts = first?.counts ?? loaded;
 	const panel = useId();
@@ -167,7 +171,11 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 			{rows || first ? (
 				<>
 					<FilterRow filters={filters} state={state} change={change} searchPlaceholder={searchPlaceholder} />
-					<FilterChips count={shownCount} filters={filters} state={state} change={change} loading={partial ? loading : said} />
+					<FilterChips count={shownCount} sentenceOf={sentenceOf} state={state} change={change} loading={partial ? loading : said}>
+						<Suspense fallback={null}>
+							<AddFilter list={list} fields={fields} choices={choicesOfField} state={state} change={change} />
+						</Suspense>
+					</FilterChips>
 					{notice}
 					{failure}
 					{layout ? (

@@ -1,8 +1,19 @@
-import { collationKey, displayListed, type FieldValue, type ListFilter } from "../../engine/index.ts";
+import {
+	type AskedKind,
+	askedKind,
+	collationKey,
+	displayListed,
+	type FieldValue,
+	isPlain,
+	type ListFilter,
+	readTest,
+	testsOf,
+	writeTest,
+} from "../../engine/index.ts";
 import type { TableField, TableFields } from "./table-field.ts";
 import { tally } from "./tally.ts";
 
-interface Choice {
+export interface Choice {
 	readonly value: string;
 	readonly label: string;
 }
@@ -12,6 +23,7 @@ export interface DrawnFilter {
 	readonly field: string;
 	readonly label: string;
 	readonly kind: "text" | "one" | "many";
+	readonly asked: AskedKind;
 	readonly more: boolean;
 	/** Values to choose from; empty for a text filter. */
 	readonly choices: readonly Choice[];
@@ -33,10 +45,11 @@ export function drawnFilters<Row extends object>(
 			{
 				field: name,
 				label: label ?? field.label,
+				asked: askedKind(name, field.kind),
 				kind: isText ? "text" : multiple || field.kind === "tags" ? "many" : "one",
 				more,
 				choices: isText ? [] : choicesOf(field, rows),
-				labelOf: isText ? (value) => value : labelsOf(field),
+				labelOf: isText ? (value) => value : choiceLabels(field),
 			},
 		];
 	});
@@ -48,7 +61,7 @@ type Occurring = Readonly<Record<string, readonly string[]>>;
 const isRows = <Row>(rows: readonly Row[] | Occurring): rows is readonly Row[] => Array.isArray(rows);
 
 function choicesOf<Row extends object>(field: TableField<Row>, rows: readonly Row[] | Occurring): readonly Choice[] {
-	const labelOf = labelsOf(field);
+	const labelOf = choiceLabels(field);
 	const may = field.mayChoose ?? (() => true);
 	if (field.choices) return field.choices.filter(may).map((value) => ({ value, label: labelOf(value) }));
 	const found = isRows(rows) ? [...tally(field, rows, (row) => valuesOf(field.value(row))).keys()] : (rows[field.name] ?? []);
@@ -66,10 +79,27 @@ function valuesOf(value: FieldValue): readonly string[] {
 	return value === "" ? [] : [String(value)];
 }
 
-function labelsOf<Row>({ kind, labelOf }: TableField<Row>): (value: string) => string {
+/** Names of the values of a field that is no text. */
+export function choiceLabels<Row>({ kind, labelOf }: TableField<Row>): (value: string) => string {
 	if (labelOf) return labelOf;
 	if (kind === "flag") return (value) => displayListed(kind, value === "true");
 	return (value) => displayListed(kind, kind === "number" ? Number(value) : value);
+}
+
+/** Of what the address says of a filter the plain values. */
+export function plainValues({ asked }: Pick<DrawnFilter, "asked">, texts: readonly string[]): readonly string[] {
+	return texts.map((text) => readTest(asked, text)).flatMap((test) => (isPlain(asked, test) ? test.values : []));
+}
+
+/** The same with other plain values. */
+export function withPlainValues(
+	{ asked }: Pick<DrawnFilter, "asked">,
+	texts: readonly string[],
+	values: readonly string[],
+): readonly string[] {
+	const [usual] = testsOf(asked);
+	const others = texts.filter((text) => !isPlain(asked, readTest(asked, text)));
+	return [...values.filter((value) => value !== "").map((value) => writeTest(asked, { word: usual, values: [value] })), ...others];
 }
 
 /** Adds a value if it can be chosen and isn't chosen yet. */

@@ -1,4 +1,4 @@
-import { comparableText, isChosen } from "../../engine/index.ts";
+import { askedKind, comparableText, isChosen, isPlain, meetsTest, readTest } from "../../engine/index.ts";
 import { keptPerRow } from "./kept-per-row.ts";
 import type { TableField, TableFields } from "./table-field.ts";
 
@@ -57,11 +57,32 @@ function placesOf(word: string, { all, ends }: Texts): Uint8Array {
 
 type Test<Row> = (row: Row, place: number) => boolean;
 
+/** Returns whether a row matches what the address says of a field: one of the plain values, or of tags all, and every other test. */
+function test<Row extends object>(
+	field: TableField<Row>,
+	texts: readonly string[],
+	rows: readonly Row[],
+	now: number,
+): readonly Test<Row>[] {
+	const kind = askedKind(field.name, field.kind);
+	const read = texts.map((each) => readTest(kind, each));
+	const plain = read.filter((each) => isPlain(kind, each)).flatMap(({ values }) => values);
+	const others = read.filter((each) => !isPlain(kind, each));
+	return [
+		...(plain.length > 0 ? [plainTest(field, plain, rows, now)] : []),
+		...others.map(
+			(each): Test<Row> =>
+				(row) =>
+					meetsTest(kind, each, field.value(row), () => field.text(row), now),
+		),
+	];
+}
+
 /**
  * Returns whether a row matches: texts if they are contained, ignoring case, accents and typography; tags if all are
  * present; others if equal to one of the values.
  */
-function test<Row extends object>(field: TableField<Row>, values: readonly string[], rows: readonly Row[]): Test<Row> {
+function plainTest<Row extends object>(field: TableField<Row>, values: readonly string[], rows: readonly Row[], now: number): Test<Row> {
 	if (field.kind === "text") {
 		const words = values.map((value) => comparableText(value).trim()).filter((word) => word !== "");
 		const texts = searchedTexts(field, rows);
@@ -69,6 +90,10 @@ function test<Row extends object>(field: TableField<Row>, values: readonly strin
 		return (_row, place) => found.every((places) => places[place] === 1);
 	}
 	if (field.kind === "tags") return (row) => values.every((value) => isChosen(field.value(row), value));
+	if (field.kind === "instant") {
+		const tests = values.map((value) => ({ word: "is", values: [value] }) as const);
+		return (row) => tests.some((each) => meetsTest("instant", each, field.value(row), () => field.text(row), now));
+	}
 	return (row) => values.some((value) => isChosen(field.value(row), value));
 }
 
@@ -77,10 +102,11 @@ export function filterRows<Row extends object>(
 	rows: readonly Row[],
 	fields: TableFields<Row>,
 	filters: Readonly<Record<string, readonly string[]>>,
+	now = Date.now(),
 ): readonly Row[] {
 	const tests = Object.entries(filters).flatMap(([name, values]) => {
 		const field = fields.get(name);
-		return field && values.length > 0 ? [test(field, values, rows)] : [];
+		return field ? test(field, values, rows, now) : [];
 	});
 	if (tests.length === 0) return rows;
 	return rows.filter((row, place) => tests.every((holds) => holds(row, place)));

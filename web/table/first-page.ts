@@ -1,5 +1,7 @@
 import {
+	isPlain,
 	type ListDefinition,
+	readTest,
 	type ServedFilter,
 	type ServedOrder,
 	servedFilters,
@@ -38,7 +40,8 @@ export function pageQuestion({ fields }: ListDefinition, { filters, sort, descen
 	const asked: Partial<Record<ServedFilter, string>> = {};
 	for (const [field, values] of Object.entries(filters)) {
 		const name = servedFilters.find((each) => each === field && fields[each]?.path === null);
-		if (name === undefined || !values.every((value) => servedValue.test(value) && value !== "null")) return null;
+		const isServed = (value: string) => servedValue.test(value) && value !== "null" && isPlain("option", readTest("option", value));
+		if (name === undefined || !values.every(isServed)) return null;
 		asked[name] = values.join(",");
 	}
 	return { ...asked, sort: descending ? `-${order}` : order, page: String(page), rows: String(pageSize) };

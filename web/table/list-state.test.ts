@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import { changeListState, readListState, withFilter, writeListState } from "./list-state.ts";
+import fc from "fast-check";
+import { askableFields, changeListState, readListState, withFilter, writeListState } from "./list-state.ts";
 import { pageNumbers } from "./page-numbers.ts";
 import { exampleList } from "./rows.fixture.ts";
 
@@ -20,6 +21,31 @@ describe("a list in the address", () => {
 			pageSize: 50,
 		};
 		expect(read(write(state))).toEqual(state);
+	});
+
+	it("goes there and back, 10,000 times, with anything asked of any column", () => {
+		const texts = fc.uniqueArray(
+			fc.oneof(
+				fc.string({ minLength: 1 }),
+				fc.constantFrom("leeg", "gevuld", "gt:30", "niet:a", "is:a:b", "laatste:30d", "tussen:1..2", "a&b=c", "+", "é"),
+			),
+			{ minLength: 1, maxLength: 3 },
+		);
+		const state = fc.record({
+			category: fc.constantFrom("", "alles"),
+			filters: fc.dictionary(fc.constantFrom(...askableFields(exampleList)), texts).map((filters) => ({ ...filters })),
+			layout: fc.constantFrom("default", "wide"),
+			descending: fc.boolean(),
+			page: fc.integer({ min: 1, max: 999 }),
+			pageSize: fc.constantFrom(...exampleList.pageSizes),
+		});
+		fc.assert(
+			fc.property(state, (some) => {
+				const whole = { ...some, sort: "size" };
+				expect(read(`${writeListState(whole, exampleList, own)}`)).toEqual(whole);
+			}),
+			{ numRuns: 10_000 },
+		);
 	});
 
 	it("is sorted by a visible column: the list's own if the layout has it, else newest first by an instant, else by the first column", () => {

@@ -41,6 +41,12 @@ function usualSort(list: Words, layout: string): Words["sort"] {
 	return { field: seen[0] ?? list.sort.field, descending: false };
 }
 
+/** Fields that can be asked about, in order: those of the filters and of the columns. */
+export function askableFields({ fields, filters, layouts }: Pick<Words, "fields" | "filters" | "layouts">): readonly string[] {
+	const shown = layouts.flatMap(({ columns }) => columns.map(({ field }) => field));
+	return [...new Set([...filters.map(({ field }) => field), ...shown])].filter((field) => fields[field] !== undefined);
+}
+
 /** Reads the state from the address. Unknown values are ignored, except for the layout. */
 export function readListState(params: URLSearchParams, list: Words, own: OwnChoices): ListState {
 	const sorting = params.get("sorteer") ?? "";
@@ -55,7 +61,7 @@ export function readListState(params: URLSearchParams, list: Words, own: OwnChoi
 	return {
 		category: params.get("categorie") ?? "",
 		filters: Object.fromEntries(
-			list.filters.flatMap(({ field }) => {
+			askableFields(list).flatMap((field) => {
 				const values = [...new Set(params.getAll(list.fields[field]?.word ?? field))].filter((value) => value !== "");
 				return values.length > 0 ? [[field, values] as const] : [];
 			}),
@@ -75,7 +81,7 @@ export function readListState(params: URLSearchParams, list: Words, own: OwnChoi
 export function writeListState(state: ListState, list: Words, own: OwnChoices): URLSearchParams {
 	const params = new URLSearchParams();
 	if (state.category) params.set("categorie", state.category);
-	for (const { field } of list.filters) {
+	for (const field of askableFields(list)) {
 		for (const value of state.filters[field] ?? []) params.append(list.fields[field]?.word ?? field, value);
 	}
 	if (state.layout !== own.layout) params.set("weergave", state.layout);

@@ -2,12 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import {
 	type Codes,
 	collationKey,
-	comparableText,
 	decisionPlace,
 	everyCode,
 	type FieldValue,
 	listedSortKey,
-	type PersonAccess,
 	type ProcessStatus,
 	processCategories,
 	type RowPlan,
@@ -15,27 +13,15 @@ import {
 	trafficDecisionOn,
 } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
-import { Problem } from "../../problems/problem.ts";
-import type { Tenant } from "../../tenants/tenant.ts";
-import * as inputTexts from "../../texts/input.ts";
-import { or, parseValue, RowExpressions } from "./row-expressions-store.ts";
+import type { Asker } from "./asker.ts";
+import { and, RowConditions } from "./row-conditions-store.ts";
+import { RowExpressions } from "./row-expressions-store.ts";
 import { type RowLabels, rowLabels } from "./row-labels.ts";
 import { rowPlanOf } from "./row-plan-of.ts";
 import type { RowGroup, RowPlace, RowQuestion } from "./row-question.ts";
 import { knowAllFlows, rowSightOf } from "./row-sight.ts";
-import { valuesOf } from "./row-store.ts";
 
 type Condition = RawBuilder<SqlBool>;
-
-interface Asker {
-	readonly tenant: Tenant;
-	readonly access: PersonAccess;
-	/** Milliseconds since 1970. */
-	readonly now: number;
-}
-
-/** Texts that one question may look for: each is looked for in every row, fifty of them held up everybody for seconds. */
-const mostTexts = 10;
 
 /** Rows that tell by themselves in which tab they are and which of these filters they meet. */
 const counted = ["municipality", "status", "step", "type"];
@@ -51,6 +37,7 @@ export class ListOfRows {
 	readonly #asker: Asker;
 	readonly #sql: RowExpressions;
 	readonly #labels: RowLabels;
+	readonly #conditions: RowConditions;
 
 	private constructor(
 		db: DataDoor["db"],
@@ -64,6 +51,7 @@ export class ListOfRows {
 		this.whole = parts.whole;
 		this.#sql = parts.sql;
 		this.#labels = parts.labels;
+		this.#conditions = new RowConditions(db, asker, parts);
 	}
 
 	static async of(db: DataDoor["db"], asker: Asker): Promise<ListOfRows> {
@@ -98,21 +86,25 @@ export class ListOfRows {
 
 	/** Whether they do to filter by it. */
 	filters(field: string): boolean {
-		return field === "search" || this.plan.fields.includes(field);
+		return field === "search" || this.sorts(field);
 	}
 
 	/** The rows that meet the filters, by what tells the tabs apart. */
 	async matching(filters: RowQuestion["filters"]): Promise<readonly RowGroup[]> {
 		const names = Object.keys(filters);
-		if (names.some((name) => !counted.includes(name) || this.plan.list.fields[name]?.path !== null)) {
-			return countGroups(this.#db, this.#asker, await this.#conditions(filters));
+		const isCounted = (name: string) =>
+			counted.includes(name) &&
+			this.plan.list.fields[name]?.path === null &&
+			(filters[name] ?? []).every((text) => this.#conditions.isPlain(name, text));
+		if (!names.every(isCounted)) {
+			return countGroups(this.#db, this.#asker, await this.#conditions.of(filters));
 		}
 		return this.groups.filter((group) => names.every((name) => filters[name]?.includes(ownValue(group, name) ?? "")));
 	}
 
 	/** Uuids of a page in order, and the place of its last row. `total`: rows on all pages. */
 	async page(question: RowQuestion, total: number): Promise<{ readonly uuids: readonly string[]; readonly last: RowPlace | null }> {
-		const where = [...(await this.#conditions(question.filters)), ...this.#tab(question.category)];
+		const where = [...(await this.#conditions.of(question.filters)), ...this.#tab(question.category)];
 		const key = this.#sql.sortKey(question.sort);
 		return key === null ? this.#byNames(question, where) : this.#byKey(question, where, key, total);
 	}
@@ -228,48 +220,6 @@ export class ListOfRows {
 		if (steps.length === 0) return [sql<SqlBool>`1 = 0`];
 		return [sql<SqlBool>`r.status = 'active'`, sql<SqlBool>`r.step in (${sql.join(steps.map(({ code }) => code))})`];
 	}
-
-	async #conditions(filters: RowQuestion["filters"]): Promise<readonly Condition[]> {
-		const conditions: Condition[] = [];
-		let texts = 0;
-		for (const [field, values] of Object.entries(filters)) {
-			const { kind, path = null } = this.plan.list.fields[field] ?? {};
-			if (field === "vkb" && path === null) conditions.push(await this.#decided(values));
-			else if (kind === "text") {
-				const words = [...new Set(values.map((value) => comparableText(value).trim()))].filter((word) => word !== "");
-				texts += words.length;
-				if (texts > mostTexts) throw new Problem("invalid", { errors: [{ path: "filters", message: inputTexts.invalid }] });
-				for (const word of words) conditions.push(field === "search" ? await this.#found(word) : this.#sql.contains(field, word));
-			} else if (kind === "tags") conditions.push(...values.map((value) => this.#sql.isOneOf(field, [value])));
-			else conditions.push(this.#sql.isOneOf(field, values));
-		}
-		return conditions;
-	}
-
-	async #decided(words: readonly string[]): Promise<Condition> {
-		const noted = (await valuesOf(this.#db, this.#asker.tenant.slug, "vkb")).map(parseValue);
-		const facts = [...noted, ...words].filter((fact) => words.includes(this.#decision(fact)));
-		return facts.length === 0 ? sql<SqlBool>`1 = 0` : this.#sql.equals("vkb", [...new Set(facts)]);
-	}
-
-	/** The process itself, the name of one of its options, or an applicant's name. */
-	async #found(word: string): Promise<Condition> {
-		const { tenant, access } = this.#asker;
-		const ways: Condition[] = [this.#sql.searched(this.plan.own, word)];
-		for (const field of this.plan.named) {
-			const values = (await valuesOf(this.#db, tenant.slug, field)).map(parseValue);
-			const fitting = values.filter((value) => comparableText(this.#labels.textOf(field, value)).includes(word));
-			if (fitting.length > 0) ways.push(this.#sql.equals(field, fitting));
-		}
-		const codes = access.codes("requestlist");
-		if (this.plan.applicants && codes.length > 0) {
-			const among = codes === everyCode ? sql`` : sql`and q.code in (${sql.join(codes)})`;
-			const isPart = this.#sql.isPart(sql`n.name`, word);
-			ways.push(sql<SqlBool>`r.uuid in (select q.realisation_uuid from request_name n join request q on q.tenant = n.tenant and q.uuid = n.uuid
-				where n.tenant = ${tenant.slug} and ${isPart} and q.realisation_uuid is not null ${among})`);
-		}
-		return or(ways);
-	}
 }
 
 async function countGroups(db: DataDoor["db"], asker: Asker, where: readonly Condition[]): Promise<readonly RowGroup[]> {
@@ -290,8 +240,6 @@ function seen({ tenant, access }: Asker): readonly Condition[] {
 	if (codes === everyCode) return [own];
 	return codes.length === 0 ? [sql<SqlBool>`1 = 0`] : [own, sql<SqlBool>`r.code in (${sql.join(codes)})`];
 }
-
-const and = (conditions: readonly Condition[]) => sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
 /** What comes behind a row. Written so that an index on the key finds where to begin. */
 function beyondPlace(

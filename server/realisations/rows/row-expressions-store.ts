@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
-import { dayNumber, type FieldValue, type ListField, trafficDecisionFact } from "../../../engine/index.ts";
+import { type Bound, dayNumber, type FieldValue, type ListField, trafficDecisionFact } from "../../../engine/index.ts";
 import type { Database } from "../../database/tables.ts";
 import type { HiddenRows, RowSight } from "./row-sight.ts";
 
@@ -102,6 +102,31 @@ export class RowExpressions {
 		return asked.length === 0
 			? sql<SqlBool>`1 = 0`
 			: sql<SqlBool>`${key} in (${sql.join(asked.map((each) => (typeof each === "number" ? sql`cast(${each} as double precision)` : sql`${each}`)))})`;
+	}
+
+	/** Whether there is no value. */
+	isEmpty(field: string): Sql<SqlBool> {
+		const { kind, path = null } = this.#fields[field] ?? {};
+		const value = kind === "text" || kind === "date" ? this.#seen(field, this.#text(field)) : (this.sortKey(field) ?? this.value(field));
+		// Everything has a number of these.
+		return path === null && field === "comments" ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${value} is null`;
+	}
+
+	/** Whether a comparable text is this one. */
+	isText(field: string, word: string): Sql<SqlBool> {
+		return sql<SqlBool>`coalesce(${this.#seen(field, this.#text(field))}, '') = ${word}`;
+	}
+
+	/** Whether the value lies within a range. `comments`: number of comments of the row. */
+	isWithin(field: string, bounds: readonly Bound[], comments: Sql<number>): Sql<SqlBool> {
+		const { kind, path = null } = this.#fields[field] ?? {};
+		const isComments = path === null && field === "comments";
+		const value = isComments ? comments : kind === "date" ? this.#collated(this.#seen(field, this.#text(field))) : this.sortKey(field);
+		const parts = bounds.map(({ sign, value: bound }) => {
+			const asked = typeof bound === "number" ? sql`cast(${bound} as double precision)` : sql`${bound}`;
+			return sql<SqlBool>`${value} ${sql.raw(sign)} ${asked}`;
+		});
+		return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 	}
 
 	/** Whether the value is one of these, whole. */

@@ -1,0 +1,176 @@
+import { addDays, isDay, today } from "../calendar/day.ts";
+import { midnightOf } from "../calendar/midnight.ts";
+import { comparableText } from "../text/comparable-text.ts";
+import { type FieldValue, isChosen } from "./field-value.ts";
+import type { ListFieldKind } from "./list-fields.ts";
+
+/** What a filter can ask of a field; the words stand in the address. */
+export const testWords = ["is", "niet", "bevat", "gt", "lt", "tussen", "na", "voor", "laatste", "leeg", "gevuld"] as const;
+export type TestWord = (typeof testWords)[number];
+
+/** One demand of a filter: what browser, server, sentence and export understand of it is the same. */
+export interface FieldTest {
+	readonly word: TestWord;
+	/** As they stand in the address; none for `leeg` and `gevuld`. */
+	readonly values: readonly string[];
+}
+
+/** How a field is asked about: by its kind, but what searches in several is only ever searched. */
+export type AskedKind = ListFieldKind | "search";
+
+export function askedKind(field: string, kind: ListFieldKind): AskedKind {
+	return field === "search" ? "search" : kind;
+}
+
+const of = {
+	search: ["bevat"],
+	text: ["bevat", "is", "niet", "leeg", "gevuld"],
+	number: ["is", "niet", "gt", "lt", "tussen", "leeg", "gevuld"],
+	date: ["is", "na", "voor", "tussen", "laatste", "leeg", "gevuld"],
+	instant: ["is", "na", "voor", "tussen", "laatste", "leeg", "gevuld"],
+	option: ["is", "niet", "leeg", "gevuld"],
+	flag: ["is", "niet", "leeg", "gevuld"],
+	tags: ["is", "niet", "leeg", "gevuld"],
+} as const satisfies Readonly<Record<AskedKind, readonly [TestWord, ...TestWord[]]>>;
+
+/** Tests of a kind of field; the first is what a value without a word means. */
+export function testsOf(kind: AskedKind): readonly [TestWord, ...TestWord[]] {
+	return of[kind];
+}
+
+const number = /^-?\d{1,12}(\.\d{1,6})?$/;
+const days = /^[1-9]\d{0,3}d$/;
+const between = "..";
+
+const isBound = (kind: AskedKind, value: string) => (kind === "number" ? number.test(value) : isDay(value));
+
+function isUsable(kind: AskedKind, { word, values: [one = "", ...others] }: FieldTest): boolean {
+	switch (word) {
+		case "gt":
+		case "lt":
+		case "na":
+		case "voor":
+			return isBound(kind, one);
+		case "tussen":
+			return isBound(kind, one) && others.every((other) => isBound(kind, other)) && others.length === 1;
+		case "laatste":
+			return days.test(one);
+		default:
+			return true;
+	}
+}
+
+/** A filter's text in the address. What is no test of the kind is a value. */
+export function readTest(kind: AskedKind, text: string): FieldTest {
+	const [usual] = of[kind];
+	if (kind === "search") return { word: usual, values: [text] };
+	const words: readonly TestWord[] = of[kind];
+	const at = text.indexOf(":");
+	const word = words.find((each) => each === (at < 0 ? text : text.slice(0, at)));
+	const isBare = word === "leeg" || word === "gevuld";
+	if (word === undefined || isBare !== at < 0) return { word: usual, values: [text] };
+	const rest = text.slice(at + 1);
+	const test = { word, values: isBare ? [] : word === "tussen" ? rest.split(between) : [rest] };
+	return isUsable(kind, test) ? test : { word: usual, values: [text] };
+}
+
+/** Its text in the address: a plain value stays one, unless it would be read as something else. */
+export function writeTest(kind: AskedKind, { word, values }: FieldTest): string {
+	const [usual] = of[kind];
+	const [value = ""] = values;
+	if (kind === "search") return value;
+	if (word === usual) {
+		const read = readTest(kind, value);
+		return read.word === usual && read.values[0] === value ? value : `${word}:${value}`;
+	}
+	return values.length === 0 ? word : `${word}:${values.join(between)}`;
+}
+
+/** Whether a test is the plain value that a filter always took. */
+export function isPlain(kind: AskedKind, { word }: FieldTest): boolean {
+	return word === of[kind][0];
+}
+
+/** Part of a range; all of them hold. A day is compared as a text, anything else as a number. */
+export interface Bound {
+	readonly sign: "<" | "<=" | ">" | ">=";
+	readonly value: string | number;
+}
+
+/** Days that are written as such lie between these. */
+const [firstDay, lastDay] = ["0000-01-01", "9999-12-31"];
+
+/** The range that a test asks for; null for one that asks for no range. */
+export function boundsOf(kind: AskedKind, { word, values: [one = "", other = ""] }: FieldTest, now: number): readonly Bound[] | null {
+	if (kind === "number") {
+		if (word === "gt") return [{ sign: ">", value: Number(one) }];
+		if (word === "lt") return [{ sign: "<", value: Number(one) }];
+		return word === "tussen"
+			? [
+					{ sign: ">=", value: Number(one) },
+					{ sign: "<=", value: Number(other) },
+				]
+			: null;
+	}
+	const range = daysOf(kind, word, one, other, now);
+	if (range === null) return null;
+	const { from, to } = range;
+	if (kind === "date") {
+		return [
+			{ sign: ">=", value: from ?? firstDay },
+			{ sign: "<=", value: to ?? lastDay },
+		];
+	}
+	return [
+		...(from === null ? [] : [{ sign: ">=" as const, value: midnightOf(from) }]),
+		...(to === null ? [] : [{ sign: "<" as const, value: midnightOf(addDays(to, 1) || lastDay) }]),
+	];
+}
+
+interface Days {
+	/** The first and the last that do; null for no such limit. */
+	readonly from: string | null;
+	readonly to: string | null;
+}
+
+function daysOf(kind: AskedKind, word: TestWord, one: string, other: string, now: number): Days | null {
+	switch (word) {
+		case "na":
+			return { from: addDays(one, 1) || lastDay, to: null };
+		case "voor":
+			return { from: null, to: addDays(one, -1) || firstDay };
+		case "tussen":
+			return { from: one, to: other };
+		case "laatste":
+			return { from: addDays(today(now), -Number.parseInt(one, 10)) || firstDay, to: today(now) };
+		default:
+			return word === "is" && kind === "instant" && isDay(one) ? { from: one, to: one } : null;
+	}
+}
+
+/** Whether a value meets a test. `text`: as the list shows it, asked only of texts. */
+export function meetsTest(kind: AskedKind, test: FieldTest, value: FieldValue, text: () => string, now: number): boolean {
+	const { word, values } = test;
+	if (word === "leeg") return isEmpty(value);
+	if (word === "gevuld") return !isEmpty(value);
+	const bounds = boundsOf(kind, test, now);
+	if (bounds !== null) return value !== null && bounds.every((bound) => isWithin(bound, value));
+	const [asked = ""] = values;
+	if (kind === "text" || kind === "search") {
+		const compared = comparableText(text());
+		if (word === "bevat") return compared.includes(comparableText(asked).trim());
+		return (compared === comparableText(asked)) === (word === "is");
+	}
+	return isChosen(value, asked) === (word === "is");
+}
+
+function isEmpty(value: FieldValue): boolean {
+	return value === null || value === "" || (typeof value === "object" && value.length === 0);
+}
+
+function isWithin({ sign, value: bound }: Bound, value: NonNullable<FieldValue>): boolean {
+	if (typeof value !== typeof bound || typeof value === "object") return false;
+	if (sign === "<") return value < bound;
+	if (sign === "<=") return value <= bound;
+	return sign === ">" ? value > bound : value >= bound;
+}

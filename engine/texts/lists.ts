@@ -1,0 +1,14 @@
+/** How the filters of a list are said. */
+
+export const is = (field: string, value: string) => `${field} is ${value}`;
+export const isNot = (field: string, value: string) => `${field} is niet ${value}`;
+export const contains = (field: string, value: string) => `${field} bevat ${value}`;
+export const more = (field: string, value: string) => `${field} > ${value}`;
+export const less = (field: string, value: string) => `${field} < ${value}`;
+export const between = (field: string, from: string, to: string) => `${field} van ${from} tot en met ${to}`;
+export const after = (field: string, day: string) => `${field} na ${day}`;
+export const before = (field: string, day: string) => `${field} voor ${day}`;
+export const lastDays = (field: string, days: string) => `${field} in de laatste ${days} dagen`;
+export const lastDay = (field: string) => `${field} sinds gisteren`;
+export const empty = (field: string) => `${field} is leeg`;
+export const filled = (field: string) => `${field} is gevuld`;

@@ -1,0 +1,129 @@
+import { Button, NativeSelect, Popover, TextInput } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { type SubmitEvent, useState } from "react";
+import { type ListDefinition, type ListFieldKind, readTest, type TestWord, testsOf, writeTest } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import { useShortcuts } from "../ui/use-shortcuts.ts";
+import styles from "./AddFilter.module.css";
+import type { Choice } from "./filter-choices.ts";
+import { askableFields, type ListState, withFilter } from "./list-state.ts";
+import type { TableFields } from "./table-field.ts";
+
+interface AddFilterProps {
+	readonly list: ListDefinition;
+	readonly fields: TableFields<never>;
+	/** Values of a field that occur, as far as they are known. */
+	readonly choices: (field: string) => readonly Choice[];
+	readonly state: ListState;
+	readonly change: (part: Partial<ListState>) => void;
+}
+
+/** Adds a filter on any column: the column, what is asked of it, and the value. */
+export default function AddFilter(props: AddFilterProps) {
+	const [opened, setOpened] = useState(false);
+	useShortcuts({ f: () => setOpened(true) });
+	return (
+		<Popover opened={opened} onChange={setOpened} trapFocus returnFocus width={340} position="bottom-start" shadow="md">
+			<Popover.Target>
+				<button type="button" className={styles.add} aria-expanded={opened} aria-keyshortcuts="f" onClick={() => setOpened(!opened)}>
+					<IconPlus size={15} aria-hidden />
+					{text("table.test.add")}
+				</button>
+			</Popover.Target>
+			<Popover.Dropdown aria-label={text("table.test.title")}>
+				{opened ? <FilterForm {...props} done={() => setOpened(false)} /> : null}
+			</Popover.Dropdown>
+		</Popover>
+	);
+}
+
+function FilterForm({ list, fields, choices, state, change, done }: AddFilterProps & { readonly done: () => void }) {
+	const columns = askableFields(list).flatMap((name) => {
+		const field = fields.get(name);
+		return field === undefined || field.absent === true || name === "search" ? [] : [{ value: name, label: field.label, kind: field.kind }];
+	});
+	const [column, setColumn] = useState(columns[0]?.value ?? "");
+	const [chosenWord, setWord] = useState<TestWord | null>(null);
+	const [values, setValues] = useState<readonly [string, string]>(["", ""]);
+	const [refused, setRefused] = useState(false);
+	const kind: ListFieldKind = columns.find(({ value }) => value === column)?.kind ?? "text";
+	const options = kind === "option" || kind === "flag" || kind === "tags" ? choices(column) : null;
+	// Values that nobody knows can't be chosen; whether there is one can be asked all the same.
+	const words = testsOf(kind).filter((word) => options === null || options.length > 0 || word === "leeg" || word === "gevuld");
+	const word = words.find((each) => each === chosenWord) ?? words[0] ?? "leeg";
+	const count = word === "leeg" || word === "gevuld" ? 0 : word === "tussen" ? 2 : 1;
+
+	const submit = (event: SubmitEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const given = values.slice(0, count).map((value) => asWritten(kind, word, value || (options?.[0]?.value ?? "")));
+		const written = writeTest(kind, { word, values: given });
+		const isRead = given.every((value) => value !== "") && readTest(kind, written).word === word;
+		setRefused(!isRead);
+		if (!isRead) return;
+		const known = state.filters[column] ?? [];
+		change({ filters: withFilter(state, column, [...new Set([...known, written])]) });
+		done();
+	};
+	const input = (index: 0 | 1) => {
+		const set = (value: string) => setValues(index === 0 ? [value, values[1]] : [values[0], value]);
+		const label = text(
+			word === "laatste" ? "table.test.days" : count === 2 ? (index === 0 ? "table.test.from" : "table.test.to") : "table.test.value",
+		);
+		if (options !== null) {
+			return (
+				<NativeSelect
+					key={index}
+					label={label}
+					value={values[index]}
+					data={[...options]}
+					onChange={(event) => set(event.currentTarget.value)}
+				/>
+			);
+		}
+		const isDate = (kind === "date" || kind === "instant") && word !== "laatste";
+		return (
+			<TextInput
+				key={index}
+				label={label}
+				type={isDate ? "date" : "text"}
+				inputMode={kind === "number" || word === "laatste" ? "decimal" : "text"}
+				value={values[index]}
+				onChange={(event) => set(event.currentTarget.value)}
+				error={refused && index === 0 ? text("table.test.refused") : null}
+			/>
+		);
+	};
+	return (
+		<form onSubmit={submit} className={styles.form} noValidate>
+			<NativeSelect
+				label={text("table.test.column")}
+				data-autofocus
+				value={column}
+				data={columns.map(({ value, label }) => ({ value, label }))}
+				onChange={(event) => {
+					setColumn(event.currentTarget.value);
+					setValues(["", ""]);
+					setRefused(false);
+				}}
+			/>
+			<NativeSelect
+				label={text("table.test.word")}
+				value={word}
+				data={words.map((each) => ({ value: each, label: text(`table.test.${each}`) }))}
+				onChange={(event) => setWord(words.find((each) => each === event.currentTarget.value) ?? null)}
+			/>
+			{count > 0 ? input(0) : null}
+			{count > 1 ? input(1) : null}
+			<Button type="submit" variant="filled">
+				{text("table.test.do")}
+			</Button>
+		</form>
+	);
+}
+
+/** What somebody typed as the address has it. */
+function asWritten(kind: ListFieldKind, word: TestWord, value: string): string {
+	const typed = value.trim();
+	if (word === "laatste") return `${typed}d`;
+	return kind === "number" ? typed.replace(",", ".") : typed;
+}
