@@ -123,7 +123,9 @@ export class RowExpressions {
 		const isComments = path === null && field === "comments";
 		const value = isComments ? comments : kind === "date" ? this.#collated(this.#seen(field, this.#text(field))) : this.sortKey(field);
 		const parts = bounds.map(({ sign, value: bound }) => {
-			const asked = typeof bound === "number" ? sql`cast(${bound} as double precision)` : sql`${bound}`;
+			// An index on an instant serves only a whole number.
+			const asNumber = kind === "instant" ? sql`cast(${bound} as bigint)` : sql`cast(${bound} as double precision)`;
+			const asked = typeof bound === "number" ? asNumber : sql`${bound}`;
 			return sql<SqlBool>`${value} ${sql.raw(sign)} ${asked}`;
 		});
 		return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
