@@ -23,14 +23,21 @@ export default function AddFilter(props: AddFilterProps) {
 	const [opened, setOpened] = useState(false);
 	useShortcuts({ f: () => setOpened(true) });
 	return (
-		<Popover opened={opened} onChange={setOpened} trapFocus returnFocus width={340} position="bottom-start" shadow="md">
+		<Popover opened={opened} onChange={setOpened} trapFocus returnFocus width={340} position="bottom-start" shadow="md" withRoles={false}>
 			<Popover.Target>
-				<button type="button" className={styles.add} aria-expanded={opened} aria-keyshortcuts="f" onClick={() => setOpened(!opened)}>
+				<button
+					type="button"
+					className={styles.add}
+					aria-expanded={opened}
+					aria-haspopup="dialog"
+					aria-keyshortcuts="f"
+					onClick={() => setOpened(!opened)}
+				>
 					<IconPlus size={15} aria-hidden />
 					{text("table.test.add")}
 				</button>
 			</Popover.Target>
-			<Popover.Dropdown aria-label={text("table.test.title")}>
+			<Popover.Dropdown role="dialog" aria-label={text("table.test.title")}>
 				{opened ? <FilterForm {...props} done={() => setOpened(false)} /> : null}
 			</Popover.Dropdown>
 		</Popover>
