@@ -5,7 +5,7 @@ import { type FieldValue, isChosen } from "./field-value.ts";
 import type { ListFieldKind } from "./list-fields.ts";
 
 /** What a filter can ask of a field; the words stand in the address. */
-export const testWords = ["is", "niet", "bevat", "gt", "lt", "tussen", "na", "voor", "laatste", "leeg", "gevuld"] as const;
+const testWords = ["is", "niet", "bevat", "gt", "lt", "tussen", "na", "voor", "laatste", "leeg", "gevuld"] as const;
 export type TestWord = (typeof testWords)[number];
 
 /** One demand of a filter: what browser, server, sentence and export understand of it is the same. */

@@ -10,7 +10,6 @@ export {
 	readTest,
 	type TestWord,
 	testsOf,
-	testWords,
 	writeTest,
 } from "./field-test.ts";
 export { type FieldValue, isChosen, listedSortKey, listedValue, type SortKey } from "./field-value.ts";
