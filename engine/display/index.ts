@@ -1,2 +1,3 @@
 export { choiceLabel, choicesOf, type DisplayedChoice } from "./choices.ts";
 export { displayAnswer, displayListed, displayValue } from "./display-value.ts";
+export { testSentence } from "./test-sentence.ts";

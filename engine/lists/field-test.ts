@@ -1,17 +1,17 @@
 import { addDays, isDay, today } from "../calendar/day.ts";
 import { midnightOf } from "../calendar/midnight.ts";
 import { comparableText } from "../text/comparable-text.ts";
+import { addressWords } from "../texts/lists.ts";
 import { type FieldValue, isChosen } from "./field-value.ts";
 import type { ListFieldKind } from "./list-fields.ts";
 
-/** What a filter can ask of a field; the words stand in the address. */
-const testWords = ["is", "niet", "bevat", "gt", "lt", "tussen", "na", "voor", "laatste", "leeg", "gevuld"] as const;
-export type TestWord = (typeof testWords)[number];
+/** What a filter can ask of a field. */
+export type TestWord = keyof typeof addressWords;
 
 /** One demand of a filter: what browser, server, sentence and export understand of it is the same. */
 export interface FieldTest {
 	readonly word: TestWord;
-	/** As they stand in the address; none for `leeg` and `gevuld`. */
+	/** As they stand in the address; none for `empty` and `filled`. */
 	readonly values: readonly string[];
 }
 
@@ -23,14 +23,14 @@ export function askedKind(field: string, kind: ListFieldKind): AskedKind {
 }
 
 const of = {
-	search: ["bevat"],
-	text: ["bevat", "is", "niet", "leeg", "gevuld"],
-	number: ["is", "niet", "gt", "lt", "tussen", "leeg", "gevuld"],
-	date: ["is", "na", "voor", "tussen", "laatste", "leeg", "gevuld"],
-	instant: ["is", "na", "voor", "tussen", "laatste", "leeg", "gevuld"],
-	option: ["is", "niet", "leeg", "gevuld"],
-	flag: ["is", "niet", "leeg", "gevuld"],
-	tags: ["is", "niet", "leeg", "gevuld"],
+	search: ["contains"],
+	text: ["contains", "is", "not", "empty", "filled"],
+	number: ["is", "not", "more", "less", "between", "empty", "filled"],
+	date: ["is", "after", "before", "between", "last", "empty", "filled"],
+	instant: ["is", "after", "before", "between", "last", "empty", "filled"],
+	option: ["is", "not", "empty", "filled"],
+	flag: ["is", "not", "empty", "filled"],
+	tags: ["is", "not", "empty", "filled"],
 } as const satisfies Readonly<Record<AskedKind, readonly [TestWord, ...TestWord[]]>>;
 
 /** Tests of a kind of field; the first is what a value without a word means. */
@@ -46,14 +46,14 @@ const isBound = (kind: AskedKind, value: string) => (kind === "number" ? number.
 
 function isUsable(kind: AskedKind, { word, values: [one = "", ...others] }: FieldTest): boolean {
 	switch (word) {
-		case "gt":
-		case "lt":
-		case "na":
-		case "voor":
+		case "more":
+		case "less":
+		case "after":
+		case "before":
 			return isBound(kind, one);
-		case "tussen":
+		case "between":
 			return isBound(kind, one) && others.every((other) => isBound(kind, other)) && others.length === 1;
-		case "laatste":
+		case "last":
 			return days.test(one);
 		default:
 			return true;
@@ -66,11 +66,11 @@ export function readTest(kind: AskedKind, text: string): FieldTest {
 	if (kind === "search") return { word: usual, values: [text] };
 	const words: readonly TestWord[] = of[kind];
 	const at = text.indexOf(":");
-	const word = words.find((each) => each === (at < 0 ? text : text.slice(0, at)));
-	const isBare = word === "leeg" || word === "gevuld";
+	const word = words.find((each) => addressWords[each] === (at < 0 ? text : text.slice(0, at)));
+	const isBare = word === "empty" || word === "filled";
 	if (word === undefined || isBare !== at < 0) return { word: usual, values: [text] };
 	const rest = text.slice(at + 1);
-	const test = { word, values: isBare ? [] : word === "tussen" ? rest.split(between) : [rest] };
+	const test = { word, values: isBare ? [] : word === "between" ? rest.split(between) : [rest] };
 	return isUsable(kind, test) ? test : { word: usual, values: [text] };
 }
 
@@ -81,9 +81,9 @@ export function writeTest(kind: AskedKind, { word, values }: FieldTest): string 
 	if (kind === "search") return value;
 	if (word === usual) {
 		const read = readTest(kind, value);
-		return read.word === usual && read.values[0] === value ? value : `${word}:${value}`;
+		return read.word === usual && read.values[0] === value ? value : `${addressWords[word]}:${value}`;
 	}
-	return values.length === 0 ? word : `${word}:${values.join(between)}`;
+	return values.length === 0 ? addressWords[word] : `${addressWords[word]}:${values.join(between)}`;
 }
 
 /** Whether a test is the plain value that a filter always took. */
@@ -103,9 +103,9 @@ const [firstDay, lastDay] = ["0000-01-01", "9999-12-31"];
 /** The range that a test asks for; null for one that asks for no range. */
 export function boundsOf(kind: AskedKind, { word, values: [one = "", other = ""] }: FieldTest, now: number): readonly Bound[] | null {
 	if (kind === "number") {
-		if (word === "gt") return [{ sign: ">", value: Number(one) }];
-		if (word === "lt") return [{ sign: "<", value: Number(one) }];
-		return word === "tussen"
+		if (word === "more") return [{ sign: ">", value: Number(one) }];
+		if (word === "less") return [{ sign: "<", value: Number(one) }];
+		return word === "between"
 			? [
 					{ sign: ">=", value: Number(one) },
 					{ sign: "<=", value: Number(other) },
@@ -135,13 +135,13 @@ interface Days {
 
 function daysOf(kind: AskedKind, word: TestWord, one: string, other: string, now: number): Days | null {
 	switch (word) {
-		case "na":
+		case "after":
 			return { from: addDays(one, 1) || lastDay, to: null };
-		case "voor":
+		case "before":
 			return { from: null, to: addDays(one, -1) || firstDay };
-		case "tussen":
+		case "between":
 			return { from: one, to: other };
-		case "laatste":
+		case "last":
 			return { from: addDays(today(now), -Number.parseInt(one, 10)) || firstDay, to: today(now) };
 		default:
 			return word === "is" && kind === "instant" && isDay(one) ? { from: one, to: one } : null;
@@ -151,14 +151,14 @@ function daysOf(kind: AskedKind, word: TestWord, one: string, other: string, now
 /** Whether a value meets a test. `text`: as the list shows it, asked only of texts. */
 export function meetsTest(kind: AskedKind, test: FieldTest, value: FieldValue, text: () => string, now: number): boolean {
 	const { word, values } = test;
-	if (word === "leeg") return isEmpty(value);
-	if (word === "gevuld") return !isEmpty(value);
+	if (word === "empty") return isEmpty(value);
+	if (word === "filled") return !isEmpty(value);
 	const bounds = boundsOf(kind, test, now);
 	if (bounds !== null) return value !== null && bounds.every((bound) => isWithin(bound, value));
 	const [asked = ""] = values;
 	if (kind === "text" || kind === "search") {
 		const compared = comparableText(text());
-		if (word === "bevat") return compared.includes(comparableText(asked).trim());
+		if (word === "contains") return compared.includes(comparableText(asked).trim());
 		return (compared === comparableText(asked)) === (word === "is");
 	}
 	return isChosen(value, asked) === (word === "is");

@@ -28,4 +28,3 @@ export {
 export { decisionPlace, processValues, statusWord, unknownOption } from "./process-values.ts";
 export { resolveLists } from "./resolve-lists.ts";
 export { applicantKey, searchedField, searchParts, searchText } from "./search-parts.ts";
-export { testSentence } from "./test-sentence.ts";

@@ -1,4 +1,19 @@
-/** How the filters of a list are said. */
+/** How the filters of a list are written in the address, and said. */
+
+/** What each test is called in the address, before its value. */
+export const addressWords = {
+	is: "is",
+	not: "niet",
+	contains: "bevat",
+	more: "gt",
+	less: "lt",
+	between: "tussen",
+	after: "na",
+	before: "voor",
+	last: "laatste",
+	empty: "leeg",
+	filled: "gevuld",
+} as const;
 
 export const is = (field: string, value: string) => `${field} is ${value}`;
 export const isNot = (field: string, value: string) => `${field} is niet ${value}`;

@@ -158,7 +158,7 @@ describeOnEveryDatabase("GET lists/realisations/rows", (make) => {
 		"page=0",
 		"page=1e3",
 		"page=999999999",
-		"rows=401",
+		"rows=1001",
 		"rows=0",
 	])("refuses ?%s", async (query) => {
 		expect(await cpo.get(`lists/realisations/rows?${query}`)).toMatchObject({ status: 400, body: { code: "invalid" } });

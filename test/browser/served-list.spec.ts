@@ -69,6 +69,19 @@ test("a list that is too long for a browser is found, filtered, turned over, cho
 	await expect(page).toHaveURL(/categorie=alles/);
 	await tab.click();
 
+	await page.getByRole("table").getByRole("link").first().focus();
+	await page.keyboard.press("f");
+	const asked = page.getByRole("dialog", { name: "Filter toevoegen" });
+	await asked.getByRole("combobox", { name: "Kolom" }).selectOption({ label: "Dagen" });
+	await asked.getByRole("combobox", { name: "Voorwaarde" }).selectOption({ label: "groter dan" });
+	await asked.getByRole("textbox", { name: "Waarde" }).fill("0");
+	if (pictures) await page.screenshot({ path: `${pictures}/filter-1440.png` });
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: "Filter Dagen > 0 verwijderen" })).toBeVisible();
+	await expect(page).toHaveURL(/dagen=gt(:|%3A)0/);
+	if (pictures) await page.screenshot({ path: `${pictures}/sentence-1440.png` });
+	await page.getByRole("button", { name: "Filter Dagen > 0 verwijderen" }).click();
+
 	await page.getByRole("table").getByRole("checkbox").first().click();
 	const chosen = page.getByRole("region", { name: "Acties voor de keuze" });
 	await chosen.getByRole("button", { name: /^Alle / }).click();

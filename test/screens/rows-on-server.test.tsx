@@ -154,10 +154,10 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 			const bound = kind === "number" ? someNumber : someDay;
 			const plain = kind === "number" ? someNumber : kind === "instant" ? someDay : value(field);
 			return fc.constantFrom(...testsOf(kind)).chain((word) => {
-				if (word === "leeg" || word === "gevuld") return fc.constant(word);
-				if (word === "laatste") return fc.integer({ min: 1, max: 300 }).map((days) => `laatste:${days}d`);
-				if (word === "tussen") return fc.tuple(bound, bound).map(([from, to]) => `tussen:${from}..${to}`);
-				const isRange = ["gt", "lt", "na", "voor"].includes(word);
+				if (word === "empty" || word === "filled") return fc.constant(writeTest(kind, { word, values: [] }));
+				if (word === "last") return fc.integer({ min: 1, max: 300 }).map((days) => `laatste:${days}d`);
+				if (word === "between") return fc.tuple(bound, bound).map(([from, to]) => `tussen:${from}..${to}`);
+				const isRange = ["more", "less", "after", "before"].includes(word);
 				return (isRange ? bound : plain).map((one) => writeTest(kind, { word, values: [one] }));
 			});
 		};

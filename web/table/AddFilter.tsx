@@ -56,9 +56,9 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	const kind: ListFieldKind = columns.find(({ value }) => value === column)?.kind ?? "text";
 	const options = kind === "option" || kind === "flag" || kind === "tags" ? choices(column) : null;
 	// Values that nobody knows can't be chosen; whether there is one can be asked all the same.
-	const words = testsOf(kind).filter((word) => options === null || options.length > 0 || word === "leeg" || word === "gevuld");
-	const word = words.find((each) => each === chosenWord) ?? words[0] ?? "leeg";
-	const count = word === "leeg" || word === "gevuld" ? 0 : word === "tussen" ? 2 : 1;
+	const words = testsOf(kind).filter((word) => options === null || options.length > 0 || word === "empty" || word === "filled");
+	const word = words.find((each) => each === chosenWord) ?? words[0] ?? "empty";
+	const count = word === "empty" || word === "filled" ? 0 : word === "between" ? 2 : 1;
 
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -74,7 +74,7 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	const input = (index: 0 | 1) => {
 		const set = (value: string) => setValues(index === 0 ? [value, values[1]] : [values[0], value]);
 		const label = text(
-			word === "laatste" ? "table.test.days" : count === 2 ? (index === 0 ? "table.test.from" : "table.test.to") : "table.test.value",
+			word === "last" ? "table.test.days" : count === 2 ? (index === 0 ? "table.test.from" : "table.test.to") : "table.test.value",
 		);
 		if (options !== null) {
 			return (
@@ -87,13 +87,13 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 				/>
 			);
 		}
-		const isDate = (kind === "date" || kind === "instant") && word !== "laatste";
+		const isDate = (kind === "date" || kind === "instant") && word !== "last";
 		return (
 			<TextInput
 				key={index}
 				label={label}
 				type={isDate ? "date" : "text"}
-				inputMode={kind === "number" || word === "laatste" ? "decimal" : "text"}
+				inputMode={kind === "number" || word === "last" ? "decimal" : "text"}
 				value={values[index]}
 				onChange={(event) => set(event.currentTarget.value)}
 				error={refused && index === 0 ? text("table.test.refused") : null}
@@ -131,6 +131,6 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 /** What somebody typed as the address has it. */
 function asWritten(kind: ListFieldKind, word: TestWord, value: string): string {
 	const typed = value.trim();
-	if (word === "laatste") return `${typed}d`;
+	if (word === "last") return `${typed}d`;
 	return kind === "number" ? typed.replace(",", ".") : typed;
 }

@@ -101,11 +101,11 @@ export class RowConditions {
 		const { word, values } = test;
 		const bounds = boundsOf(kind, test, this.#asker.now);
 		if (bounds !== null) return this.#sql.isWithin(field, bounds, this.#comments());
-		if (word === "leeg") return this.#sql.isEmpty(field);
-		if (word === "gevuld") return not(this.#sql.isEmpty(field));
+		if (word === "empty") return this.#sql.isEmpty(field);
+		if (word === "filled") return not(this.#sql.isEmpty(field));
 		const [value = ""] = values;
 		const same = kind === "text" ? this.#sql.isText(field, comparableText(value)) : and(await this.#chosen(field, [value]));
-		return word === "niet" ? not(same) : same;
+		return word === "not" ? not(same) : same;
 	}
 
 	#comments() {

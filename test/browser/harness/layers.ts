@@ -215,5 +215,6 @@ export const openedElsewhere: Readonly<Record<string, string>> = {
 	"web/monitoring/MonitoringDialog.tsx": "only where a tenant has monitoring: configured-maps.spec.ts",
 	"web/realisations/step/dialogs/MergeDialog.tsx": "opens by itself at a conflict: two-people-at-sub-steps.spec.ts",
 	"web/realisations/step/location/StepFiles.tsx": "asks before a stored file goes: files.spec.ts",
+	"web/table/AddFilter.tsx": "opens by its key too, and asks by it: served-list.spec.ts",
 	"web/views/ViewsPanel.tsx": "asks before a view goes, and what had the focus goes with it: views-and-export.spec.ts",
 };

@@ -1,7 +1,7 @@
-import { displayListed } from "../display/index.ts";
+import type { AskedKind, FieldTest } from "../lists/field-test.ts";
 import { dutchNumber } from "../text/dutch-number.ts";
 import * as listTexts from "../texts/lists.ts";
-import type { AskedKind, FieldTest } from "./field-test.ts";
+import { displayListed } from "./display-value.ts";
 
 /** A test as a sentence: 'Dagen in stap > 30'. `labelOf`: name of an option. */
 export function testSentence(field: string, kind: AskedKind, { word, values }: FieldTest, labelOf: (value: string) => string): string {
@@ -11,27 +11,27 @@ export function testSentence(field: string, kind: AskedKind, { word, values }: F
 	switch (word) {
 		case "is":
 			return listTexts.is(field, said(one));
-		case "niet":
+		case "not":
 			return listTexts.isNot(field, said(one));
-		case "bevat":
+		case "contains":
 			return listTexts.contains(field, one);
-		case "gt":
+		case "more":
 			return listTexts.more(field, said(one));
-		case "lt":
+		case "less":
 			return listTexts.less(field, said(one));
-		case "tussen":
+		case "between":
 			return listTexts.between(field, said(one), said(other));
-		case "na":
+		case "after":
 			return listTexts.after(field, said(one));
-		case "voor":
+		case "before":
 			return listTexts.before(field, said(one));
-		case "laatste": {
+		case "last": {
 			const days = Number.parseInt(one, 10);
 			return days === 1 ? listTexts.lastDay(field) : listTexts.lastDays(field, dutchNumber(days));
 		}
-		case "leeg":
+		case "empty":
 			return listTexts.empty(field);
-		case "gevuld":
+		case "filled":
 			return listTexts.filled(field);
 	}
 }
