@@ -1,12 +1,12 @@
 import { addDays, isDay, today } from "../calendar/day.ts";
 import { midnightOf } from "../calendar/midnight.ts";
 import { comparableText } from "../text/comparable-text.ts";
-import { addressWords } from "../texts/lists.ts";
+import * as listTexts from "../texts/lists.ts";
 import { type FieldValue, isChosen } from "./field-value.ts";
 import type { ListFieldKind } from "./list-fields.ts";
 
 /** What a filter can ask of a field. */
-export type TestWord = keyof typeof addressWords;
+export type TestWord = keyof typeof listTexts.addressWords;
 
 /** One demand of a filter: what browser, server, sentence and export understand of it is the same. */
 export interface FieldTest {
@@ -66,7 +66,7 @@ export function readTest(kind: AskedKind, text: string): FieldTest {
 	if (kind === "search") return { word: usual, values: [text] };
 	const words: readonly TestWord[] = of[kind];
 	const at = text.indexOf(":");
-	const word = words.find((each) => addressWords[each] === (at < 0 ? text : text.slice(0, at)));
+	const word = words.find((each) => listTexts.addressWords[each] === (at < 0 ? text : text.slice(0, at)));
 	const isBare = word === "empty" || word === "filled";
 	if (word === undefined || isBare !== at < 0) return { word: usual, values: [text] };
 	const rest = text.slice(at + 1);
@@ -81,9 +81,9 @@ export function writeTest(kind: AskedKind, { word, values }: FieldTest): string 
 	if (kind === "search") return value;
 	if (word === usual) {
 		const read = readTest(kind, value);
-		return read.word === usual && read.values[0] === value ? value : `${addressWords[word]}:${value}`;
+		return read.word === usual && read.values[0] === value ? value : `${listTexts.addressWords[word]}:${value}`;
 	}
-	return values.length === 0 ? addressWords[word] : `${addressWords[word]}:${values.join(between)}`;
+	return values.length === 0 ? listTexts.addressWords[word] : `${listTexts.addressWords[word]}:${values.join(between)}`;
 }
 
 /** Whether a test is the plain value that a filter always took. */
