@@ -61,6 +61,7 @@ export * from "./reports/index.ts";
 export * from "./requests/index.ts";
 export * from "./requests/normalise/index.ts";
 export { resolveBlocks } from "./resolve/resolve-blocks.ts";
+export { type FailedSection, resolveSound } from "./resolve/resolve-sound.ts";
 export { advance } from "./run/advance.ts";
 export { available } from "./run/available.ts";
 export { deriveTyped } from "./run/derive-typed.ts";
@@ -71,8 +72,10 @@ export { mostInStatusComment, statusCommentRefusal, statusReason } from "./run/s
 export { submissionOf } from "./run/submission-of.ts";
 export { trafficDecisionFact, trafficDecisionOn, trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";
 export { viewStep } from "./run/view-step.ts";
+export { filledIn } from "./scenario/filled-in.ts";
 export { runScenario } from "./scenario/run-scenario.ts";
-export type { Expectation, Scenario, ScenarioResult } from "./scenario/scenario.ts";
+export type { Expectation, Instruction, Scenario, ScenarioResult } from "./scenario/scenario.ts";
+export { rulesOf, type ScenarioMoment, scenarioMoments } from "./scenario/scenario-moments.ts";
 export { pressureOf, termsOf, type Waiting, waitingOn } from "./terms/index.ts";
 export { addressLine, houseNumber } from "./text/address-line.ts";
 export {
@@ -123,7 +126,8 @@ export {
 	upgradeProcess,
 } from "./upgrade/index.ts";
 export { ajvValidators } from "./validation/ajv-validators.ts";
+export { everySection } from "./validation/every-section.ts";
 export type { FieldError } from "./validation/field-error.ts";
 export type { SectionValidator, ValidatorOf } from "./validation/index.ts";
-export { standaloneValidators } from "./validation/standalone-validators.ts";
+export { standaloneSection, standaloneValidators } from "./validation/standalone-validators.ts";
 export * from "./views/index.ts";

@@ -1,6 +1,6 @@
 import { _, Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
-import type { ResolvedFlow } from "../definition/flow-definition.ts";
+import type { JsonSchema, ResolvedFlow } from "../definition/flow-definition.ts";
 import { ajvOptions } from "./ajv-options.ts";
 import { everySection } from "./every-section.ts";
 
@@ -16,12 +16,17 @@ export const standaloneRuntimeIds = ["laadstroom/formats", "ajv/dist/runtime/ucs
  * validators by section key. They come from the same schemas as the server's and judge the same.
  */
 export function standaloneValidators(flow: ResolvedFlow): string {
+	return moduleOf([...everySection(flow)].map(([key, { schema }]) => [key, schema]));
+}
+
+/** The same of one section's form alone, whose key is "section". */
+export function standaloneSection(schema: JsonSchema): string {
+	return moduleOf([["section", schema]]);
+}
+
+function moduleOf(schemas: readonly (readonly [key: string, schema: JsonSchema])[]): string {
 	const ajv = new Ajv2020({ ...ajvOptions, code: { source: true, formats: _`require("laadstroom/formats").formats` } });
-	const keys: Record<string, string> = {};
-	for (const [key, section] of everySection(flow)) {
-		ajv.addSchema(section.schema, key);
-		keys[key] = key;
-	}
-	const code = standalone.default(ajv, keys);
+	for (const [key, schema] of schemas) ajv.addSchema(schema, key);
+	const code = standalone.default(ajv, Object.fromEntries(schemas.map(([key]) => [key, key])));
 	return `export default (require) => {\nconst exports = {};\n${code.replace(/^"use strict";/, "")}\nreturn exports;\n};\n`;
 }

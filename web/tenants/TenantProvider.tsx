@@ -15,7 +15,7 @@ import { TenantContext } from "./TenantContext.tsx";
 import type { TenantConfiguration } from "./tenant-configuration.ts";
 
 /** Applies the tenant's colours, texts and title before the first component that depends on them renders. */
-function applyTenant(configuration: TenantConfiguration): void {
+export function applyTenant(configuration: TenantConfiguration): void {
 	for (const [name, value] of Object.entries(colorVariables(tenantColors(configuration.theme)))) {
 		document.documentElement.style.setProperty(name, value);
 	}

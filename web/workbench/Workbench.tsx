@@ -8,6 +8,7 @@ import { FlowPage } from "./graph/FlowPage.tsx";
 import { OverviewPage } from "./overview/OverviewPage.tsx";
 import { ProblemsPage } from "./problems/ProblemsPage.tsx";
 import type { BundleSource } from "./source/bundle-source.ts";
+import { StepEditorPage } from "./step/StepEditorPage.tsx";
 import "../texts/areas/workbench.ts";
 
 /** The screens over one design, wherever its files are. What is open is in the address. */
@@ -25,6 +26,7 @@ function routesOver(source: BundleSource): RouteObject[] {
 			children: [
 				{ index: true, element: <OverviewPage /> },
 				{ path: "flow", element: <FlowPage /> },
+				{ path: "stap/:code", element: <StepEditorPage /> },
 				{ path: "problemen", element: <ProblemsPage /> },
 			],
 		},

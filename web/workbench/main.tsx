@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { StrictMode } from "react";
+import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import "../ui/theme/layers.css";
 import "../ui/theme/mantine-styles.ts";
@@ -18,10 +18,19 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with id root");
 setPageTitleSuffix(text("workbench.title"));
 
+/** The frame in which a step is shown is a page of its own: what it changes of its surroundings, its clock and its calls, no other page has. */
+const Preview = lazy(() => import("./preview/Preview.tsx"));
+
 createRoot(root).render(
 	<StrictMode>
 		<MantineProvider theme={theme} cssVariablesResolver={variables} getStyleNonce={styleNonce} forceColorScheme="light">
-			<Workbench source={folderSource} />
+			{window.location.pathname === "/werkbank/voorbeeld" ? (
+				<Suspense>
+					<Preview source={folderSource} />
+				</Suspense>
+			) : (
+				<Workbench source={folderSource} />
+			)}
 		</MantineProvider>
 	</StrictMode>,
 );

@@ -7,5 +7,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** A build of its own, so that no page of the product downloads anything for it, not even the names of its parts. */
 export default defineConfig((environment) => {
 	const { build, ...rest } = product(environment);
-	return { ...rest, root: here("."), publicDir: here("../public"), build: { ...build, outDir: here("../../dist/workbench") } };
+	// Its parts are shared otherwise than the product's, so the bundler divides them as it thinks best.
+	const rolldownOptions = { ...build?.rolldownOptions, output: {} };
+	return {
+		...rest,
+		root: here("."),
+		publicDir: here("../public"),
+		build: { ...build, rolldownOptions, outDir: here("../../dist/workbench"), chunkSizeWarningLimit: 1_000 },
+	};
 });

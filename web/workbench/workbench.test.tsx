@@ -1,11 +1,13 @@
 import "../test-support/browser-parts.ts";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { problemKinds, type ShownBundle, showBundle } from "../../engine/index.ts";
+import { applyEdits, problemKinds, showBundle } from "../../engine/index.ts";
 import { threeSteps } from "../test-support/step-process.ts";
 import kindTexts from "../texts/problem-kinds.json" with { type: "json" };
-import type { BundleSource } from "./source/bundle-source.ts";
+import { theme } from "../ui/theme/theme.ts";
+import type { BundleSource, ServedBundle } from "./source/bundle-source.ts";
 import { Workbench } from "./Workbench.tsx";
 
 /** A folder whose files a test changes. */
@@ -14,8 +16,20 @@ function exampleFolder() {
 	let revision = 0;
 	let changed = () => {};
 	const source: BundleSource = {
-		read: async (): Promise<ShownBundle> => showBundle(files, { folder: "voorbeeld", revision: String(revision), blocks: {} }),
+		read: async (): Promise<ServedBundle> => ({
+			...showBundle(files, { folder: "voorbeeld", revision: String(revision), blocks: {} }),
+			validators: {},
+			configuration: null,
+		}),
 		blocks: async () => ({}),
+		edit: async (_, edits) => {
+			const edited = applyEdits(files, edits);
+			if ("refused" in edited) return { refused: edited.message };
+			for (const [path, text] of edited.bundle) files.set(path, text);
+			revision += 1;
+			changed();
+			return { revision: String(revision), inverse: edited.inverse };
+		},
 		watch: (told) => {
 			changed = told;
 			return () => {};
@@ -31,12 +45,20 @@ function exampleFolder() {
 	};
 }
 
+function open(source: BundleSource): void {
+	render(
+		<MantineProvider theme={theme} forceColorScheme="light" env="test">
+			<Workbench source={source} />
+		</MantineProvider>,
+	);
+}
+
 beforeEach(() => window.history.replaceState(null, "", "/werkbank/flow"));
 afterEach(cleanup);
 
 describe("the workbench", () => {
 	it("shows the flow as buttons that the arrow keys follow, and tells of the chosen step", async () => {
-		render(<Workbench source={exampleFolder().source} />);
+		open(exampleFolder().source);
 		const user = userEvent.setup();
 		const first = await screen.findByRole("button", { name: /^1 Voorstel/ });
 		expect(screen.getAllByRole("button", { name: /^\d / }).map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
@@ -50,7 +72,7 @@ describe("the workbench", () => {
 	});
 
 	it("says the same as a list", async () => {
-		render(<Workbench source={exampleFolder().source} />);
+		open(exampleFolder().source);
 		await userEvent.setup().click(await screen.findByRole("button", { name: "Lijst" }));
 		const links = within(screen.getByRole("main")).getAllByRole("link");
 		expect(links.map((link) => link.textContent)).toEqual(["1 Voorstel", "2 Advies", "3 Oplevering"]);
@@ -58,7 +80,7 @@ describe("the workbench", () => {
 
 	it("keeps the flow when its file breaks, says so, and names the problem; it is gone when the file is repaired", async () => {
 		const folder = exampleFolder();
-		render(<Workbench source={folder.source} />);
+		open(folder.source);
 		await screen.findByRole("button", { name: /^1 Voorstel/ });
 		const sound = JSON.stringify(threeSteps, null, "\t");
 		await folder.write((text) => text.slice(0, -3));
@@ -73,7 +95,7 @@ describe("the workbench", () => {
 
 	it("marks the step in which something is wrong, and leads there in words", async () => {
 		const folder = exampleFolder();
-		render(<Workbench source={folder.source} />);
+		open(folder.source);
 		await screen.findByRole("button", { name: /^1 Voorstel/ });
 		await folder.write((text) => text.replace('"Plan.Name"', '"Plan.Naem"'));
 		const user = userEvent.setup();
@@ -82,7 +104,8 @@ describe("the workbench", () => {
 		expect(card?.textContent).toContain("Stap 1 Voorstel");
 		expect(card?.textContent).toContain("Waarschijnlijk bedoeld: “Plan.Name”.");
 		await user.click(within(card ?? document.body).getByRole("link", { name: "Ga naar stap 1" }));
-		expect(screen.getByRole("button", { name: /^1 Voorstel.*probl/ })).toBeTruthy();
+		expect(await screen.findByTitle("Voorbeeld van de stap, zoals het product haar toont")).toBeTruthy();
+		expect(screen.getByRole("link", { name: /^1\s*Voorstel.*probl/ })).toBeTruthy();
 	});
 
 	it("has a Dutch sentence and a repair for every kind of problem", () => {

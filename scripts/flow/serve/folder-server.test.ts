@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -73,6 +73,74 @@ describe("the server of a folder", () => {
 			expect(policy.split(";")).toEqual(expect.arrayContaining(["frame-ancestors 'self'", "script-src 'self'"]));
 			expect(policy).not.toMatch(/unsafe-(inline|eval)/);
 		}
+	});
+
+	const label = () => {
+		const flow = JSON.parse(readFileSync(join(folder.path, "flow.json"), "utf8")) as { label: string };
+		return flow.label;
+	};
+	const edit = async (edits: readonly unknown[], revision?: string, headers: Record<string, string> = {}) =>
+		app.inject({
+			method: "POST",
+			url: "/api/folder/edits",
+			headers: { host: "localhost:3400", ...headers },
+			payload: { revision: revision ?? (await shown()).revision, edits },
+		});
+
+	it("writes an edit to its own place and no other, and gives what takes it back, byte for byte", async () => {
+		const before = (await shown()).files;
+		const answer = await edit([{ op: "set", file: "flow.json", at: ["label"], value: "Andere naam" }]);
+		expect(answer.statusCode).toBe(200);
+		const { revision, inverse } = answer.json<{ data: { revision: string; inverse: readonly unknown[] } }>().data;
+		expect(label()).toBe("Andere naam");
+		const after = (await shown()).files;
+		expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual(["flow.json"]);
+		const lines = (text: string | null | undefined) => (text ?? "").split("\n");
+		const changed = lines(after["flow.json"]).filter((line, index) => line !== lines(before["flow.json"])[index]);
+		expect(changed).toEqual([expect.stringContaining("Andere naam")]);
+		expect((await edit(inverse, revision)).statusCode).toBe(200);
+		expect((await shown()).files).toEqual(before);
+	});
+
+	it("writes nothing for a revision that is past, for an edit that can't be done, or at the word of another page", async () => {
+		const before = (await shown()).files;
+		const sound = { op: "set", file: "flow.json", at: ["label"], value: "Andere naam" };
+		expect((await edit([sound], "0000000000000000")).statusCode).toBe(409);
+		expect((await edit([sound, { op: "set", file: "flow.json", at: ["nergens"], value: 1 }])).statusCode).toBe(400);
+		expect((await edit([sound], undefined, { origin: "https://evil.example" })).statusCode).toBe(403);
+		expect((await edit([sound], undefined, { host: "evil.example" })).statusCode).toBe(403);
+		expect((await shown()).files).toEqual(before);
+	});
+
+	it.each(["../secret.json", "/etc/passwd", "scenarios/../../secret.json", "..\\secret.json", "flow.json/../../x.json", "\u0000"])(
+		"writes no file at %j",
+		async (file) => {
+			const answer = await edit([{ op: "text", file, value: "{}" }]);
+			expect(answer.statusCode).toBe(400);
+			expect(readdirSync(place).sort()).not.toContain("x.json");
+		},
+	);
+
+	it("follows no link out of the folder", async () => {
+		const target = join(place, "elsewhere.json");
+		writeFileSync(target, "{}");
+		symlinkSync(target, join(folder.path, "scenarios", "linked.json"));
+		const answer = await edit([{ op: "text", file: "scenarios/linked.json", value: '{"a":1}' }]);
+		expect(answer.statusCode).toBe(400);
+		expect(readFileSync(target, "utf8")).toBe("{}");
+		rmSync(join(folder.path, "scenarios", "linked.json"));
+	});
+
+	it("makes a module of each section's form, at an address that changes with the form alone", async () => {
+		const { validators } = (await shown()) as ShownBundle & { readonly validators: Readonly<Record<string, string>> };
+		const [key = "", address = ""] = Object.entries(validators)[0] ?? [];
+		const module = await app.inject({ url: address, headers: { host: "localhost:3400" } });
+		expect(module.headers["content-type"]).toContain("text/javascript");
+		expect(module.body).toMatch(/^export default \(require\)/);
+		await edit([{ op: "set", file: "flow.json", at: ["label"], value: "Nog een naam" }]);
+		const again = (await shown()) as ShownBundle & { readonly validators: Readonly<Record<string, string>> };
+		expect(again.validators[key]).toBe(address);
+		expect((await app.inject({ url: "/api/folder/validators/0.js", headers: { host: "localhost:3400" } })).statusCode).toBe(404);
 	});
 
 	it("gives no file outside the folder", async () => {

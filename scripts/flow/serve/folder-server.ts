@@ -1,12 +1,30 @@
 import fastify, { type FastifyInstance, type FastifyReply } from "fastify";
+import type { Edit } from "../../../engine/index.ts";
 import { readConfig } from "../../../server/config/config.ts";
 import { configPlugin } from "../../../server/plugins/config.ts";
 import { securityHeaders } from "../../../server/plugins/security-headers.ts";
 import { web } from "../../../server/plugins/web.ts";
+import { Problem } from "../../../server/problems/problem.ts";
 import { problems } from "../../../server/problems/problems.ts";
 import { currentBlocks } from "../read-flow.ts";
 import { loopbackOnly } from "./loopback-only.ts";
 import type { ServedFolder } from "./served-folder.ts";
+
+/** The shape alone: `applyEdits` says of each edit whether it can be done. */
+const editsSchema = {
+	body: {
+		type: "object",
+		required: ["revision", "edits"],
+		properties: {
+			revision: { type: "string" },
+			edits: {
+				type: "array",
+				maxItems: 100,
+				items: { type: "object", required: ["op", "file"], properties: { file: { type: "string" } } },
+			},
+		},
+	},
+} as const;
 
 /** Serves the workbench over one folder: its pages, what is in the folder, and every change of that as it happens. */
 export async function folderServer(
@@ -25,6 +43,20 @@ export async function folderServer(
 		return { data: folder.shown };
 	});
 	app.get("/api/folder/blocks", async () => ({ data: currentBlocks() }));
+	app.get<{ Params: { hash: string } }>("/api/folder/validators/:hash.js", async ({ params }, reply) => {
+		const module = folder.validatorsOf(params.hash);
+		if (module === undefined) throw new Problem("not-found");
+		return reply.type("text/javascript; charset=utf-8").send(module);
+	});
+	app.post<{ Body: { revision: string; edits: readonly Edit[] } }>(
+		"/api/folder/edits",
+		{ schema: editsSchema },
+		async ({ body }, reply) => {
+			const edited = folder.edit(body.revision, body.edits);
+			if (edited === "outdated") return reply.code(409).send({ message: "outdated" });
+			return "refused" in edited ? reply.code(400).send({ message: edited.message }) : { data: edited };
+		},
+	);
 	app.get("/api/folder/changes", (_request, reply) => tellChanges(folder, reply));
 	await app.register(web);
 	return app;

@@ -1,22 +1,69 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { type BundleFiles, type ShownBundle, showBundle } from "../../../engine/index.ts";
+import {
+	applyEdits,
+	type BundleFiles,
+	type Edit,
+	type EditRefusal,
+	everySection,
+	type JsonSchema,
+	readBundle,
+	resolveSound,
+	type ShownBundle,
+	showBundle,
+	standaloneSection,
+	type TenantDefinition,
+} from "../../../engine/index.ts";
 import { bundleFiles } from "../../../server/tenants/bundle-files.ts";
+import { writtenConfiguration } from "../../../server/tenants/written-configuration.ts";
 import { currentBlocks } from "../read-flow.ts";
+import { writeFiles } from "./write-files.ts";
 
 /** Milliseconds between two looks at the folder: editors write in so many ways that nothing but looking sees them all. */
 const pause = 250;
 
+/** What became of edits: the files' revision, and what takes them back. */
+interface Edited {
+	readonly revision: string;
+	readonly inverse: readonly Edit[];
+}
+
 /** Told of every change. */
 type Listener = (revision: string) => void;
+
+/** The files, and what the screens need that only a server makes of them. */
+interface FolderAnswer extends ShownBundle {
+	readonly validators: Readonly<Record<string, string>>;
+	readonly configuration: object | null;
+}
+
+/** What the product's screens are told of a tenant that no deployment serves: no map services, and lists as its file begins them. */
+function withoutDeployment(tenant: TenantDefinition, written: ReturnType<typeof writtenConfiguration>): object {
+	return {
+		...written,
+		tags: tenant.tags ?? [],
+		pids: tenant.pids ?? [],
+		hasPids: (tenant.pids ?? []).length > 0,
+		listsOnServer: [],
+		demoMode: false,
+		earlierDocuments: { downloadUrl: null, uploadUrl: null },
+		theme: { ...written.theme, logo: undefined },
+		logo: null,
+		map: { ...written.map, tilesUrl: null, aerialUrl: null, addressSource: null },
+		municipalityOptions: (tenant.municipalityOptions ?? []).map(({ value, text, disabled = false }) => ({ value, text, disabled })),
+	};
+}
 
 /** A tenant's folder on disk, read anew whenever something in it changed. */
 export class ServedFolder {
 	readonly path: string;
 	readonly #listeners = new Set<Listener>();
 	#stamp = "";
-	#shown: ShownBundle;
+	#shown: FolderAnswer;
+	/** Forms of sections by their hash, and the modules made of them when somebody asked. */
+	readonly #schemas = new Map<string, JsonSchema>();
+	readonly #modules = new Map<string, string>();
 	#timer: NodeJS.Timeout | undefined;
 
 	constructor(path: string) {
@@ -25,7 +72,7 @@ export class ServedFolder {
 		this.#shown = this.#read();
 	}
 
-	get shown(): ShownBundle {
+	get shown(): FolderAnswer {
 		return this.#shown;
 	}
 
@@ -39,6 +86,19 @@ export class ServedFolder {
 		if (this.#shown.revision !== before) for (const listener of this.#listeners) listener(this.#shown.revision);
 	}
 
+	/** Applies edits to the files as they were at a revision: all of them, or none with the reason. */
+	edit(revision: string, edits: readonly Edit[]): Edited | EditRefusal | "outdated" {
+		this.look();
+		if (revision !== this.#shown.revision) return "outdated";
+		const before = bundleFiles(this.path, "all");
+		const edited = applyEdits(before, edits);
+		if ("refused" in edited) return edited;
+		const outside = writeFiles(this.path, before, edited.bundle);
+		if (outside !== null) return outside;
+		this.look();
+		return { revision: this.#shown.revision, inverse: edited.inverse };
+	}
+
 	watch(listener: Listener): () => void {
 		this.#listeners.add(listener);
 		this.#timer ??= setInterval(() => this.look(), pause);
@@ -50,9 +110,37 @@ export class ServedFolder {
 		};
 	}
 
-	#read(): ShownBundle {
+	#read(): FolderAnswer {
 		const files = bundleFiles(this.path, "all");
-		return showBundle(files, { folder: basename(this.path), revision: revisionOf(files), blocks: currentBlocks() });
+		const blocks = currentBlocks();
+		const folder = basename(this.path);
+		const shown = showBundle(files, { folder, revision: revisionOf(files), blocks });
+		const { flow, tenant } = readBundle(files, folder);
+		const validators: Record<string, string> = {};
+		let configuration: object | null = null;
+		try {
+			if (flow.definition === undefined) return { ...shown, validators, configuration };
+			const sound = resolveSound(flow.definition, blocks).flow;
+			for (const [key, { schema }] of everySection(sound)) {
+				const hash = createHash("sha256").update(JSON.stringify(schema)).digest("hex").slice(0, 16);
+				this.#schemas.set(hash, schema);
+				validators[key] = `/api/folder/validators/${hash}.js`;
+			}
+			configuration =
+				tenant.definition === undefined ? null : withoutDeployment(tenant.definition, writtenConfiguration(tenant.definition, sound));
+		} catch {
+			// Too wrong to show a form of; the problems say why.
+		}
+		return { ...shown, validators, configuration };
+	}
+
+	/** The validators of a section's form as a module; undefined for one that never was in the folder. */
+	validatorsOf(hash: string): string | undefined {
+		const schema = this.#schemas.get(hash);
+		if (schema === undefined) return undefined;
+		const made = this.#modules.get(hash) ?? standaloneSection(schema);
+		this.#modules.set(hash, made);
+		return made;
 	}
 }
 

@@ -2,22 +2,15 @@ import {
 	type Blocks,
 	type CompiledFlow,
 	compileFlow,
+	type FailedSection,
 	type FlowDefinition,
 	type Problem,
-	resolveBlocks,
+	resolveSound,
 	type SectionReference,
-	type ShownBundle,
-	type StepDefinition,
 	type TenantDefinition,
 } from "../../../engine/index.ts";
+import type { ServedBundle } from "../source/bundle-source.ts";
 import { type PlacedStep, placedSteps, placeInFile, stepAt } from "./place-in-file.ts";
-
-/** A section of which no form can be made, with the step it is in. */
-interface FailedSection {
-	readonly step: string;
-	/** What the file calls it. */
-	readonly name: string;
-}
 
 /** The flow of a folder, ready to look at. */
 interface OpenedFlow {
@@ -30,7 +23,7 @@ interface OpenedFlow {
 
 /** What the screens show of a folder. */
 export interface OpenedBundle {
-	readonly shown: ShownBundle;
+	readonly shown: ServedBundle;
 	/** Null while its file can't be read. */
 	readonly tenant: TenantDefinition | null;
 	/** Null when it was never readable. */
@@ -43,7 +36,7 @@ export interface OpenedBundle {
 }
 
 /** `before`: what was shown until now, whose flow stays while the new one can't be read. */
-export function openBundle(shown: ShownBundle, blocks: Blocks, before: OpenedBundle | null): OpenedBundle {
+export function openBundle(shown: ServedBundle, blocks: Blocks, before: OpenedBundle | null): OpenedBundle {
 	const written = definitionIn<FlowDefinition>(shown, "flow.json");
 	const opened = written === null ? null : openFlow(written, blocks);
 	const flow = opened ?? before?.flow ?? null;
@@ -61,39 +54,16 @@ export function openBundle(shown: ShownBundle, blocks: Blocks, before: OpenedBun
 }
 
 /** The content of a file that has the shape of its language; null of any other. */
-function definitionIn<Definition>({ files, readable }: ShownBundle, path: string): Definition | null {
+function definitionIn<Definition>({ files, readable }: ServedBundle, path: string): Definition | null {
 	const text = files[path];
 	return typeof text === "string" && readable.includes(path) ? (JSON.parse(text) as Definition) : null;
 }
 
 /** Null if not even a part of it can be shown. */
 function openFlow(written: FlowDefinition, blocks: Blocks): OpenedFlow | null {
-	const failed: FailedSection[] = [];
-	const resolvable = (step: StepDefinition, section: SectionReference): boolean => {
-		try {
-			resolveBlocks({ ...written, steps: [{ ...step, sections: [section], children: { tracks: [] } }] }, blocks);
-			return true;
-		} catch {
-			failed.push({ step: step.code, name: nameOf(section) });
-			return false;
-		}
-	};
-	const sound = (steps: readonly StepDefinition[]): readonly StepDefinition[] =>
-		steps.map(({ children, ...step }) => ({
-			...step,
-			sections: step.sections.filter((section) => resolvable(step, section)),
-			...(children === undefined
-				? {}
-				: {
-						children: {
-							...(children.first === undefined ? {} : { first: sound(children.first) }),
-							tracks: children.tracks.map((track) => ({ ...track, steps: sound(track.steps) })),
-						},
-					}),
-		}));
 	try {
-		const resolved = resolveBlocks({ ...written, steps: sound(written.steps) }, blocks);
-		return { written, compiled: compileFlow(resolved, { validators: noValidators }), steps: placedSteps(written.steps), failed };
+		const { flow, failed } = resolveSound(written, blocks);
+		return { written, compiled: compileFlow(flow, { validators: noValidators }), steps: placedSteps(written.steps), failed };
 	} catch {
 		return null;
 	}
@@ -111,7 +81,7 @@ export function nameOf(section: SectionReference): string {
 
 function byStep(
 	problems: readonly Problem[],
-	{ folder }: ShownBundle,
+	{ folder }: ServedBundle,
 	steps: readonly PlacedStep[],
 ): ReadonlyMap<string, readonly Problem[]> {
 	const found = new Map<string, readonly Problem[]>();

@@ -1,6 +1,9 @@
 import { Link, useLocation } from "react-router";
+import type { SectionDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { titleOf } from "../bundle/place-words.ts";
+import { fieldsIn } from "../bundle/step-fields.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./StepTree.module.css";
 
@@ -9,19 +12,21 @@ export function StepTree() {
 	const { flow, problemsOf } = useBundle();
 	const { pathname, search } = useLocation();
 	if (flow === null) return null;
-	const open = pathname === workbenchPaths.flow() ? new URLSearchParams(search).get("stap") : null;
+	const said = new URLSearchParams(search);
+	const edited = pathname.startsWith(workbenchPaths.step("")) ? decodeURIComponent(pathname.slice(workbenchPaths.step("").length)) : null;
+	const open = edited ?? (pathname === workbenchPaths.flow() ? said.get("stap") : null);
 	return (
 		<section aria-labelledby="stappen">
 			<h2 id="stappen" className={styles.title}>
 				{text("workbench.steps")}
 			</h2>
 			<ul>
-				{flow.compiled.order.map(({ code, definition: { label }, parent }) => {
+				{flow.compiled.order.map(({ code, definition: { label, sections }, parent }) => {
 					const count = problemsOf.get(code)?.length ?? 0;
 					return (
 						<li key={code}>
 							<Link
-								to={workbenchPaths.flow(code)}
+								to={workbenchPaths.step(code)}
 								className={styles.step}
 								data-below={parent !== null || undefined}
 								aria-current={open === code ? "true" : undefined}
@@ -35,10 +40,50 @@ export function StepTree() {
 									</span>
 								)}
 							</Link>
+							{edited === code && <Fields step={code} sections={sections} chosen={said.get("veld")} />}
 						</li>
 					);
 				})}
 			</ul>
 		</section>
+	);
+}
+
+interface FieldsProps {
+	readonly step: string;
+	readonly sections: readonly SectionDefinition[];
+	readonly chosen: string | null;
+}
+
+/** The fields of the step that is open, by section. */
+function Fields({ step, sections, chosen }: FieldsProps) {
+	return (
+		<ul className={styles.sections}>
+			{sections.map((section) => (
+				<li key={section.id}>
+					<span className={styles.section}>{titleOf(section)}</span>
+					<ul>
+						{fieldsIn(section).map(({ path, label, required }) => (
+							<li key={path}>
+								<Link
+									to={workbenchPaths.step(step, path)}
+									replace
+									className={styles.field}
+									aria-current={chosen === path ? "true" : undefined}
+								>
+									{label}
+									{required && (
+										<span className={styles.required} title={text("workbench.field.required")}>
+											<span aria-hidden="true">*</span>
+											<span className="visually-hidden"> ({text("workbench.field.required")})</span>
+										</span>
+									)}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { NavLink, Outlet } from "react-router";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
@@ -6,6 +6,7 @@ import { Skeletons } from "../../ui/Skeletons.tsx";
 import { workbenchPaths } from "../addresses/workbench-paths.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { BundleContext, useLiveBundle } from "../bundle/use-bundle.ts";
+import { EditingContext, useEditing, useEdits } from "../editing/use-edits.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
 import { StepTree } from "./StepTree.tsx";
 import { usePanes } from "./use-panes.ts";
@@ -29,28 +30,58 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 	}
 	return (
 		<BundleContext value={bundle}>
-			<div ref={frame} className={styles.frame}>
-				<a href="#werk" className={styles.skip}>
-					{text("nav.skip")}
-				</a>
-				<Bar bundle={bundle} />
-				<nav className={styles.tree} aria-label={text("workbench.nav")} data-pane tabIndex={-1}>
-					<Screens bundle={bundle} />
-					<StepTree />
-				</nav>
-				<main id="werk" className={styles.work} data-pane tabIndex={-1}>
-					{lost && <Lost />}
-					{bundle.outdated && (
-						<div className={styles.notice}>
-							<PlainNotice kind="warning" title={text("workbench.outdated")}>
-								{text("workbench.outdated.text")}
-							</PlainNotice>
-						</div>
-					)}
-					<Outlet />
-				</main>
-			</div>
+			<Editable source={source} revision={bundle.shown.revision}>
+				<div ref={frame} className={styles.frame}>
+					<a href="#werk" className={styles.skip}>
+						{text("nav.skip")}
+					</a>
+					<Bar bundle={bundle} />
+					<nav className={styles.tree} aria-label={text("workbench.nav")} data-pane tabIndex={-1}>
+						<Screens bundle={bundle} />
+						<StepTree />
+					</nav>
+					<main id="werk" className={styles.work} data-pane tabIndex={-1}>
+						{lost && <Lost />}
+						{bundle.outdated && (
+							<div className={styles.notice}>
+								<PlainNotice kind="warning" title={text("workbench.outdated")}>
+									{text("workbench.outdated.text")}
+								</PlainNotice>
+							</div>
+						)}
+						<Outlet />
+					</main>
+				</div>
+			</Editable>
 		</BundleContext>
+	);
+}
+
+interface EditableProps {
+	readonly source: BundleSource;
+	readonly revision: string;
+	readonly children: ReactNode;
+}
+
+function Editable({ source, revision, children }: EditableProps) {
+	return <EditingContext value={useEdits(source, revision)}>{children}</EditingContext>;
+}
+
+/** What became of the last edit, and the way back. */
+function Acts() {
+	const { told, undo, redo, mayUndo, mayRedo } = useEditing();
+	return (
+		<div className={styles.acts}>
+			<span role="status" className={styles.told}>
+				{told}
+			</span>
+			<button type="button" disabled={!mayUndo} onClick={undo} aria-keyshortcuts="Control+Z">
+				{text("workbench.edit.undo")}
+			</button>
+			<button type="button" disabled={!mayRedo} onClick={redo} aria-keyshortcuts="Control+Y">
+				{text("workbench.edit.redo")}
+			</button>
+		</div>
 	);
 }
 
@@ -60,6 +91,7 @@ function Bar({ bundle: { tenant, flow, shown, errors, warnings } }: { readonly b
 			<span className={styles.product}>{text("workbench.title")}</span>
 			<span className={styles.tenant}>{tenant?.label ?? shown.folder}</span>
 			{flow && <span className={styles.version}>{text("workbench.version", { version: flow.written.version })}</span>}
+			<Acts />
 			<span className={styles.health} role="status" data-wrong={errors > 0}>
 				{countWords(errors, warnings)}
 			</span>

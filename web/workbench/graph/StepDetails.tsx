@@ -1,5 +1,7 @@
+import { Link } from "react-router";
 import { flowPicture, type PicturedStep, propertiesOf, rolesOf, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { workbenchPaths } from "../addresses/workbench-paths.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ProblemList } from "../problems/ProblemList.tsx";
@@ -20,6 +22,7 @@ export function StepDetails({ code }: { readonly code: string | null }) {
 			<h2 className={styles.title}>
 				<span className={styles.code}>{step.code}</span> {definition.label}
 			</h2>
+			<Link to={workbenchPaths.step(step.code)}>{text("workbench.details.open", { step: step.code })}</Link>
 			{definition.description !== undefined && <p className={styles.description}>{definition.description}</p>}
 			{definition.when !== undefined && (
 				<p>{text("workbench.details.when", { condition: sentence(definition.when, flow.compiled.labels) })}</p>

@@ -54,7 +54,7 @@ function ProblemCard({ problem }: { readonly problem: Problem }) {
 					{file}:{problem.line}:{problem.column}
 				</code>
 				{step !== undefined && (
-					<Link to={workbenchPaths.flow(step)} className={styles.go}>
+					<Link to={workbenchPaths.step(step, fieldIn(place))} className={styles.go}>
 						{text("workbench.problem.go", { step })}
 					</Link>
 				)}
@@ -86,4 +86,10 @@ function Excerpt({ source, line }: { readonly source: string | null; readonly li
 			))}
 		</div>
 	);
+}
+
+/** The field that a place in a form belongs to, by its path. */
+function fieldIn(place: readonly (string | number)[]): string | undefined {
+	const names = place.filter((part, index) => part !== "properties" && place[index - 1] === "properties");
+	return names.length === 0 ? undefined : names.join(".");
 }

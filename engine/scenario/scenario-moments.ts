@@ -1,0 +1,112 @@
+import type { Outcome } from "../command/command.ts";
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { TenantDefinition } from "../definition/tenant-definition.ts";
+import type { FileRecord } from "../files/index.ts";
+import type { Realisation, RealisationEvent, TenantRules } from "../realisation/realisation.ts";
+import { advance } from "../run/advance.ts";
+import { nothing, startRealisation } from "../run/start-realisation.ts";
+import { commandsOf } from "./commands-of.ts";
+import { locationAfter, locationOf } from "./location-of.ts";
+import { momentOf } from "./moment.ts";
+import type { Instruction, Scenario } from "./scenario.ts";
+import { fileUuids, uploaded } from "./scenario-files.ts";
+import { startOf } from "./start-of.ts";
+
+/** Day on which a scenario starts that names none. */
+const FIRST_DAY = "2026-01-05";
+
+/** A process of a scenario at one moment: where it began, or after an instruction, carried out or refused. */
+export interface ScenarioMoment {
+	/** What was asked, as the scenario tells it; null where the process began by itself. */
+	readonly told: Instruction | null;
+	/** The same with its files uploaded. */
+	readonly instruction: Instruction | null;
+	/** Undefined when the instruction asks for nothing. */
+	readonly outcome: Outcome | undefined;
+	readonly realisation: Realisation;
+	readonly events: readonly RealisationEvent[];
+	readonly files: readonly FileRecord[];
+	/** Instant in milliseconds since 1970. */
+	readonly now: number;
+}
+
+/** Plays a scenario, one moment after another, for as long as it is asked to. Pure: the scenario says what time it is. */
+export function* scenarioMoments(flow: CompiledFlow, tenant: TenantDefinition, scenario: Scenario): Generator<ScenarioMoment> {
+	const { given = {}, instructions } = scenario;
+	const firstDay = given.at ?? FIRST_DAY;
+	const rules = rulesOf(tenant);
+	const files: FileRecord[] = [];
+	const events: RealisationEvent[] = [];
+	const uuidOfName = fileUuids();
+	let location = locationOf(given.location);
+	let now = momentOf(firstDay, firstDay);
+	let realisation = nothing;
+	const at = (told: Instruction | null, instruction: Instruction | null, outcome: Outcome | undefined): ScenarioMoment => ({
+		told,
+		instruction,
+		outcome,
+		realisation,
+		events: [...events],
+		files: [...files],
+		now,
+	});
+	if (instructions[0]?.do !== "start") {
+		const started = startRealisation(flow, startOf(flow, tenant, given), starterOf(flow), now);
+		if (started.refused) {
+			yield at(null, null, started);
+			return;
+		}
+		realisation = started.realisation;
+		events.push(...started.events);
+		yield at(null, null, started);
+	}
+	for (const told of instructions) {
+		const { instruction, files: brought } = uploaded(flow, told, uuidOfName);
+		files.push(...brought);
+		now = instruction.at === undefined ? now : momentOf(instruction.at, firstDay);
+		const surroundings = { tenant: rules, files, ...(location === undefined ? {} : { location, selectedLocation: location }) };
+		const actor = actorIn(instruction.as);
+		const outcome =
+			instruction.do === "start"
+				? startRealisation(flow, startOf(flow, tenant, given, instruction.with), actor, now)
+				: firstExpected(
+						commandsOf(flow, realisation, instruction).map(
+							(command) => () => advance(flow, realisation, command, actor, now, surroundings),
+						),
+					);
+		if (outcome !== undefined && !outcome.refused) {
+			realisation = outcome.realisation;
+			events.push(...outcome.events);
+			location = locationAfter(location, outcome.effects);
+		}
+		yield at(told, instruction, outcome);
+		if (outcome === undefined) return;
+	}
+}
+
+/** Without a target, the one the flow leads to is expected: the first that is not refused as wrong. */
+function firstExpected(attempts: readonly (() => Outcome)[]): Outcome | undefined {
+	let outcome: Outcome | undefined;
+	for (const attempt of attempts) {
+		outcome = attempt();
+		if (!outcome.refused || outcome.code !== "unexpected-target") {
+			break;
+		}
+	}
+	return outcome;
+}
+
+/** Who starts the process if the scenario does not say: an editor of its first step. */
+function starterOf(flow: CompiledFlow) {
+	return { userId: "scenario-starter", roles: flow.order[0]?.definition.access.edit ?? [] };
+}
+
+function actorIn(role: string) {
+	return { userId: `scenario-${role}`, roles: [role] };
+}
+
+/** What commands depend on of a tenant, as its file says it. */
+export function rulesOf(tenant: TenantDefinition): TenantRules {
+	const { onHoldReasons, cancelReasons, access, sharedLocations = false, canResetDateValue = false } = tenant;
+	return { onHoldReasons, cancelReasons, access, sharedLocations, canResetDateValue };
+}

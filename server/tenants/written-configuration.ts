@@ -1,0 +1,45 @@
+import {
+	geographyCategory,
+	manualMenuOf,
+	type ResolvedFlow,
+	type ResolvedStep,
+	resolveLists,
+	resolveReports,
+	type TenantDefinition,
+} from "../../engine/index.ts";
+import { requestInformation, startDocument } from "../../schemas/index.ts";
+
+/** Of a tenant whose file says nothing of it. */
+const monitoringOff = { enabled: false, limit: 0.5 } as const;
+
+/**
+ * What the browser is told of a tenant by its file and its flow alone: without what only the server reads, such as how
+ * requests come in, and without what is about a deployment or kept in a database.
+ */
+export function writtenConfiguration(tenant: TenantDefinition, flow: ResolvedFlow) {
+	const { $schema: _schema, demo: _demo, requests, stakeholders: _stakeholders, terms: _terms, today: _today, ...definition } = tenant;
+	const { bindings } = flow;
+	return {
+		contractors: [],
+		reasonOptions: [],
+		monitoring: monitoringOff,
+		locationPickerDiameter: 200,
+		...definition,
+		flow: { uuid: flow.uuid, version: flow.version },
+		requests: { information: requests?.information ?? requestInformation },
+		startDocument: definition.startDocument ?? startDocument,
+		reports: resolveReports(definition),
+		manuals: manualMenuOf(definition),
+		lists: resolveLists(definition.lists, { options: definition.options, flow }),
+		steps: flow.steps.flatMap(stepsOf),
+		realisationStartsAt: bindings.realisationStartsAt ?? "6",
+		parties: { categories: Object.keys(bindings.stakeholders), owner: geographyCategory(bindings) },
+		trafficDecision: bindings.trafficDecision !== undefined,
+	};
+}
+
+function stepsOf(step: ResolvedStep): object[] {
+	const { code, uuid, label, version, access, children } = step;
+	const below = [...(children?.first ?? []), ...(children?.tracks ?? []).flatMap((track) => track.steps)];
+	return [{ step: code, uuid, label, version, access: { read: access.read, edit: access.edit } }, ...below.flatMap(stepsOf)];
+}

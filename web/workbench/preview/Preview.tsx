@@ -1,0 +1,217 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router";
+import { compileFlow, type Scenario, type ValidatorOf } from "../../../engine/index.ts";
+import { connectApi } from "../../api/connection.ts";
+import { createQueryClient } from "../../api/query-client.ts";
+import { compiledFlowQuery } from "../../flows/compiled-flow.ts";
+import { idOfPath, pathOfId } from "../../forms/field-path.ts";
+import { TenantContext } from "../../tenants/TenantContext.tsx";
+import { applyTenant } from "../../tenants/TenantProvider.tsx";
+import { text } from "../../texts/text.ts";
+import { AddressRouter } from "../../ui/AddressRouter.tsx";
+import { GuardedHistory } from "../../ui/guarded-history.ts";
+import { Notice } from "../../ui/notices/Notice.tsx";
+import { NotificationArea } from "../../ui/notices/NotificationArea.tsx";
+import { paths } from "../../ui/paths.ts";
+import type { OpenedBundle } from "../bundle/open-bundle.ts";
+import { useLiveBundle } from "../bundle/use-bundle.ts";
+import type { BundleSource } from "../source/bundle-source.ts";
+import { loadSections } from "./load-sections.ts";
+import styles from "./Preview.module.css";
+import { PreviewBoundary } from "./PreviewBoundary.tsx";
+import { answerCalls } from "./preview-api.ts";
+import { type PreviewProcess, previewProcess, previewUuid } from "./preview-process.ts";
+import { leaveFocus, setClock } from "./preview-surroundings.ts";
+import { messageIn, type PreviewMessage, type PreviewWish, wishIn } from "./preview-wish.ts";
+
+/** What this page's calls are answered with. Set before anything asks. */
+let shownProcess: { readonly process: PreviewProcess; readonly bundle: OpenedBundle; readonly wish: PreviewWish } | null = null;
+
+leaveFocus();
+answerCalls(() => {
+	const tenant = shownProcess?.bundle.tenant ?? null;
+	if (shownProcess === null || tenant === null) return null;
+	const { process, wish } = shownProcess;
+	return { process, tenant, actor: { userId: "werkbank", roles: [wish.role] } };
+});
+
+/** The step's own page of the product, above a process that lives in this frame alone. */
+export default function Preview({ source }: { readonly source: BundleSource }) {
+	const { bundle } = useLiveBundle(source);
+	const [wish, setWish] = useState(() => wishIn(window.location.search));
+	const [loaded, setLoaded] = useState<{ readonly bundle: OpenedBundle; readonly validators: ValidatorOf } | null>(null);
+	useMessages(setWish);
+	useEffect(() => {
+		if (bundle === null) return;
+		let current = true;
+		void loadSections(bundle.shown.validators).then((validators) => {
+			if (current) setLoaded({ bundle, validators });
+		});
+		return () => {
+			current = false;
+		};
+	}, [bundle]);
+	if (loaded === null) return null;
+	const key = `${loaded.bundle.shown.revision} ${JSON.stringify(wish)}`;
+	return (
+		<PreviewBoundary key={key}>
+			<Shown {...loaded} wish={wish} />
+		</PreviewBoundary>
+	);
+}
+
+interface ShownProps {
+	readonly bundle: OpenedBundle;
+	readonly validators: ValidatorOf;
+	readonly wish: PreviewWish;
+}
+
+function Shown({ bundle, validators, wish }: ShownProps) {
+	const { tenant, flow, shown } = bundle;
+	const { configuration } = shown;
+	const compiled = useMemo(() => (flow === null ? null : compileFlow(flow.compiled.definition, { validators })), [flow, validators]);
+	const ready = useMemo(() => {
+		if (compiled === null || tenant === null || configuration === null) return null;
+		const process = previewProcess({ flow: compiled, tenant, scenarios: scenariosIn(bundle) }, wish);
+		if (process === null) return null;
+		shownProcess = { process, bundle, wish };
+		setClock(process.now);
+		applyTenant(configuration);
+		connectApi({ tenant: configuration.slug, accessToken: async () => "werkbank" });
+		const client = createQueryClient(() => {});
+		const { uuid, version } = compiled.definition;
+		client.setQueryData<unknown>(compiledFlowQuery(client, uuid, version).queryKey, { flow: compiled });
+		const history = new GuardedHistory(
+			createMemoryHistory({ initialEntries: [paths.step(previewUuid, wish.step)], v5Compat: true }) as ConstructorParameters<
+				typeof GuardedHistory
+			>[0],
+		);
+		return { client, history, configuration };
+	}, [bundle, compiled, tenant, configuration, wish]);
+	usePressed(wish.state === "correction" && ready !== null);
+	if (ready === null) {
+		return (
+			<main className={styles.alone}>
+				<Notice kind="info" title={text("workbench.preview.none")}>
+					{text("workbench.preview.none.text")}
+				</Notice>
+			</main>
+		);
+	}
+	const person = {
+		userId: "werkbank",
+		name: text("workbench.preview.person"),
+		email: "",
+		roles: { [ready.configuration.slug]: { [wish.role]: ["*"] } },
+		acceptedTerms: {},
+		signedInAt: null,
+	};
+	return (
+		<QueryClientProvider client={ready.client}>
+			<NotificationArea />
+			<TenantContext value={{ configuration: ready.configuration, person }}>
+				<main className={styles.page}>
+					<AddressRouter history={ready.history} routes={routes} />
+				</main>
+			</TenantContext>
+		</QueryClientProvider>
+	);
+}
+
+/** Fetched when the clock has been set: some of its parts look at it as soon as they are there. */
+const StepPage = lazy(() => import("../../realisations/step/StepPage.tsx"));
+
+const routes = [
+	{
+		path: "/realisatie/:uuid/:step",
+		element: (
+			<Suspense>
+				<StepPage />
+				<Drawn />
+			</Suspense>
+		),
+	},
+	{ path: "*", element: <Elsewhere /> },
+];
+
+/** Tells the page around that there is something to show a field in. */
+function Drawn() {
+	useEffect(() => {
+		const timer = setTimeout(() => tell({ kind: "drawn" }), 100);
+		return () => clearTimeout(timer);
+	}, []);
+	return null;
+}
+
+function tell(message: PreviewMessage): void {
+	if (window.parent !== window) window.parent.postMessage(message, window.location.origin);
+}
+
+function Elsewhere() {
+	return <Notice kind="info" title={text("workbench.preview.elsewhere")} />;
+}
+
+function scenariosIn({ shown }: OpenedBundle): readonly Scenario[] {
+	return shown.readable
+		.filter((path) => path.startsWith("scenarios/"))
+		.flatMap((path) => {
+			const written = shown.files[path];
+			return typeof written === "string" ? [JSON.parse(written) as Scenario] : [];
+		});
+}
+
+/** A correction begins with a press of its button, as in the product. */
+function usePressed(wanted: boolean): void {
+	const pressed = useRef(false);
+	useEffect(() => {
+		if (!wanted) return;
+		const timer = setInterval(() => {
+			const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === text("step.button.correct"));
+			if (button === undefined || pressed.current) return;
+			pressed.current = true;
+			clearInterval(timer);
+			button.click();
+		}, 50);
+		return () => clearInterval(timer);
+	}, [wanted]);
+}
+
+/** What is clicked here is chosen around the frame, and what is chosen there is shown here. */
+function useMessages(setWish: (wish: PreviewWish) => void): void {
+	useEffect(() => {
+		const onMessage = (event: MessageEvent): void => {
+			const message = messageIn(event);
+			if (message?.kind === "wish") setWish(message.wish);
+			if (message?.kind === "show") show(message.path);
+		};
+		const onClick = ({ target }: MouseEvent): void => {
+			const path = target instanceof Element ? fieldAround(target) : null;
+			if (path !== null) tell({ kind: "chosen", path });
+		};
+		window.addEventListener("message", onMessage);
+		document.addEventListener("click", onClick, { capture: true });
+		return () => {
+			window.removeEventListener("message", onMessage);
+			document.removeEventListener("click", onClick, { capture: true });
+		};
+	}, [setWish]);
+}
+
+const fields = `[id^="${idOfPath("x").slice(0, -1)}"]`;
+
+/** The field in which something lies: its own element, or the nearest one around that holds just one. */
+function fieldAround(target: Element): string | null {
+	for (let element: Element | null = target; element !== null && element.tagName !== "FORM"; element = element.parentElement) {
+		const own = element.matches(fields) ? element : element.querySelector(fields);
+		if (own !== null) return pathOfId(own.id.split("__")[0] ?? "");
+	}
+	return null;
+}
+
+function show(path: string): void {
+	for (const marked of document.querySelectorAll("[data-chosen]")) marked.removeAttribute("data-chosen");
+	const element = document.getElementById(idOfPath(path)) ?? document.querySelector(`${fields}[id^="${CSS.escape(idOfPath(path))}"]`);
+	element?.setAttribute("data-chosen", "");
+	element?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,138 @@
+import {
+	type Actor,
+	advance,
+	type Command,
+	type CompiledFlow,
+	filledIn,
+	type Instruction,
+	type Outcome,
+	type Realisation,
+	type RealisationEvent,
+	type RealisationRecord,
+	recordOf,
+	rulesOf,
+	type Scenario,
+	type ScenarioMoment,
+	scenarioMoments,
+	type TenantDefinition,
+	wasSaved,
+} from "../../../engine/index.ts";
+import type { PreviewWish } from "./preview-wish.ts";
+
+/** Of every process that a preview shows. */
+export const previewUuid = "00000000-0000-4000-8000-000000000001";
+
+/** A process that exists in this page alone, run by the engine as the server would run it. */
+export interface PreviewProcess {
+	readonly record: () => RealisationRecord;
+	/** Carries out a command, or says why not; then nothing changes. */
+	readonly send: (command: Command, actor: Actor) => Outcome;
+	/** Instant in milliseconds at which it is shown. */
+	readonly now: number;
+}
+
+interface Design {
+	readonly flow: CompiledFlow;
+	readonly tenant: TenantDefinition;
+	readonly scenarios: readonly Scenario[];
+}
+
+/** A moment of a scenario, with what somebody does next. */
+interface Found {
+	readonly moment: ScenarioMoment;
+	readonly next: Instruction | null;
+}
+
+/** The process of a moment of a scenario at which the step is as wished; null when no scenario comes there. */
+export function previewProcess(design: Design, wish: PreviewWish): PreviewProcess | null {
+	const found = findMoment(design, wish);
+	if (found === null) return null;
+	const { moment, next } = found;
+	const values = wish.filled && next?.with !== undefined ? filledIn(moment.realisation.values, next.with) : moment.realisation.values;
+	const process = processAt(design, moment, { ...moment.realisation, values }, wish);
+	const status = stopped[wish.state];
+	const { onHoldReasons, cancelReasons, access } = design.tenant;
+	const reason = (status === "onhold" ? onHoldReasons : cancelReasons).find(({ automatic }) => automatic !== true)?.value;
+	if (status !== undefined) {
+		const roles = access.canChangeStatus ?? [];
+		process.send(
+			{ kind: "set-status", status, action: "enable", ...(reason === undefined ? {} : { reason }), comment: "" },
+			{ userId: "werkbank", roles },
+		);
+	}
+	return process;
+}
+
+/** States that a status brings, by its name. */
+const stopped: Readonly<Partial<Record<PreviewWish["state"], "onhold" | "cancelled">>> = { onhold: "onhold", cancelled: "cancelled" };
+
+function findMoment(design: Design, { step, state }: PreviewWish): Found | null {
+	const { flow, tenant, scenarios } = design;
+	for (const scenario of scenarios) {
+		let last: ScenarioMoment | null = null;
+		for (const moment of played(flow, tenant, scenario)) {
+			if (last !== null) {
+				const { told, instruction } = moment;
+				const fills = instruction?.do === "complete" && (told?.step ?? step) === step && moment.outcome?.refused === false;
+				// Where the step is filled in next, there are values to show.
+				if (fills) return { moment: last, next: instruction };
+			}
+			if (moment.outcome?.refused === false && isAs(moment.realisation, step, state)) {
+				if (state === "completed" || state === "locked" || state === "correction") return { moment, next: null };
+				last = moment;
+			} else if (!isAs(moment.realisation, step, state)) last = null;
+		}
+		if (last !== null) return { moment: last, next: null };
+	}
+	return null;
+}
+
+/** A scenario with a fault in it ends where that is. */
+function* played(flow: CompiledFlow, tenant: TenantDefinition, scenario: Scenario): Generator<ScenarioMoment> {
+	try {
+		yield* scenarioMoments(flow, tenant, scenario);
+	} catch {
+		// What was shown until then stands.
+	}
+}
+
+function isAs({ steps, flags }: Realisation, step: string, state: PreviewWish["state"]): boolean {
+	const at = steps[step];
+	if (at === undefined) return false;
+	const going = !flags.completed && !flags.cancelled && !flags.onhold;
+	if (state === "completed") return flags.completed;
+	if (state === "locked" || state === "correction") return going && at.completedAt !== null;
+	return going && at.completedAt === null;
+}
+
+/** Gives a moment of a scenario a life of its own. */
+export function processAt(
+	{ flow, tenant }: Pick<Design, "flow" | "tenant">,
+	moment: ScenarioMoment,
+	began: Realisation = moment.realisation,
+	{ day }: Pick<PreviewWish, "day"> = { day: "" },
+): PreviewProcess {
+	let realisation = began;
+	let synced = 1;
+	const events: RealisationEvent[] = [...moment.events];
+	const now = day === "" ? moment.now : Date.parse(`${day}T11:00:00.000Z`);
+	const createdAt = events[0]?.ts ?? now;
+	const identity = { uuid: previewUuid, ref: `${tenant.acronym ?? ""}-00001`, caseRef: "1", caseCounter: 1, createdAt };
+	return {
+		now,
+		record: () => recordOf(flow, realisation, { ...identity, synced, updatedAt: now }, { events, history: [], files: moment.files }),
+		send: (command, actor) => {
+			const outcome = advance(flow, realisation, command, actor, now, {
+				tenant: rulesOf(tenant),
+				files: moment.files,
+				saved: wasSaved(events),
+			});
+			if (!outcome.refused) {
+				realisation = outcome.realisation;
+				events.push(...outcome.events);
+				synced += 1;
+			}
+			return outcome;
+		},
+	};
+}

@@ -1,0 +1,42 @@
+/** The states of a step that a preview can show. */
+export const previewStates = ["open", "locked", "correction", "onhold", "cancelled", "completed"] as const;
+export type PreviewState = (typeof previewStates)[number];
+
+/** What somebody wants to see: which step, as whom, in which state, on which day and with which values. */
+export interface PreviewWish {
+	readonly step: string;
+	readonly role: string;
+	readonly state: PreviewState;
+	/** YYYY-MM-DD; empty for the day on which it happens. */
+	readonly day: string;
+	/** With values as somebody fills them in, instead of as the step begins. */
+	readonly filled: boolean;
+}
+
+/** What the page around a preview and the preview say to each other. */
+export type PreviewMessage =
+	| { readonly kind: "wish"; readonly wish: PreviewWish }
+	| { readonly kind: "show"; readonly path: string }
+	| { readonly kind: "drawn" }
+	| { readonly kind: "chosen"; readonly path: string };
+
+export const previewAddress = (wish: PreviewWish): string =>
+	`/werkbank/voorbeeld?${new URLSearchParams({ ...wish, filled: String(wish.filled) })}`;
+
+export function wishIn(search: string): PreviewWish {
+	const said = new URLSearchParams(search);
+	const state = previewStates.find((each) => each === said.get("state")) ?? "open";
+	return {
+		step: said.get("step") ?? "",
+		role: said.get("role") ?? "",
+		state,
+		day: said.get("day") ?? "",
+		filled: said.get("filled") === "true",
+	};
+}
+
+/** A message of this very page's own, or null. */
+export function messageIn({ origin, data }: MessageEvent): PreviewMessage | null {
+	const own = origin === window.location.origin && typeof data === "object" && data !== null && "kind" in data;
+	return own ? (data as PreviewMessage) : null;
+}

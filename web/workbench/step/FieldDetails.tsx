@@ -1,0 +1,35 @@
+import type { CompiledStep } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { titleOf } from "../bundle/place-words.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import styles from "./FieldDetails.module.css";
+import { FieldInspector } from "./FieldInspector.tsx";
+import { findField } from "./find-field.ts";
+
+interface FieldDetailsProps {
+	readonly step: CompiledStep;
+	readonly path: string | null;
+}
+
+/** What there is to know of the chosen field. */
+export function FieldDetails({ step, path }: FieldDetailsProps) {
+	const { flow } = useBundle();
+	const found = path === null || flow === null ? null : findField(flow.steps, step, path);
+	if (found === null) return <p className={styles.empty}>{text("workbench.field.none")}</p>;
+	const { field, section, written } = found;
+	return (
+		<div className={styles.details}>
+			<h2 className={styles.title}>{field.label}</h2>
+			<dl className={styles.facts}>
+				<dt>{text("workbench.field.name")}</dt>
+				<dd>
+					<code>{field.path}</code>
+				</dd>
+				<dt>{text("workbench.field.section")}</dt>
+				<dd>{titleOf(section)}</dd>
+			</dl>
+			{"block" in written && <p className={styles.block}>{text("workbench.field.block", { block: written.block })}</p>}
+			<FieldInspector key={`${step.code} ${field.path}`} found={found} />
+		</div>
+	);
+}

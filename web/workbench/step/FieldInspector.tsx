@@ -1,0 +1,88 @@
+import { type Edit, languageProperties, memberOf } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { useEditing } from "../editing/use-edits.ts";
+import { writeAt } from "../editing/write-at.ts";
+import { ChoiceEditor } from "./ChoiceEditor.tsx";
+import styles from "./FieldInspector.module.css";
+import type { FoundField } from "./find-field.ts";
+import { PropertyInput } from "./PropertyInput.tsx";
+
+/** Properties of a field that are changed most; the others fold away. */
+const daily = ["title", "description"] as const;
+const rare = ["minLength", "maxLength", "minimum", "maximum", "multipleOf", "minItems", "maxItems", "x-message"] as const;
+/** Which of them mean something for which kind of value. */
+const fitting: Readonly<Record<string, RegExp>> = {
+	string: /^(minLength|maxLength|x-message)$/,
+	number: /^(minimum|maximum|multipleOf|x-message)$/,
+	integer: /^(minimum|maximum|multipleOf|x-message)$/,
+	array: /^(minItems|maxItems|x-message)$/,
+};
+
+/** The controls of a field, made of what the language says of its properties. Each writes as soon as it is left. */
+export function FieldInspector({ found }: { readonly found: FoundField }) {
+	const { flow } = useBundle();
+	const { write } = useEditing();
+	const { field, section, written, place } = found;
+	const isBlock = "block" in written;
+	const sealed = isBlock && written.rename !== undefined;
+	const form = isBlock ? [...place, "override", "schema"] : [...place, "schema"];
+	const at = (...below: readonly string[]) => [...form, ...field.place, ...below];
+	const put = (path: readonly (string | number)[], value: unknown): Promise<string | null> => {
+		const edit: Edit | null = flow === null ? null : writeAt("flow.json", flow.written, path, value);
+		return edit === null ? Promise.resolve(null) : write([edit]);
+	};
+	const require = (wanted: boolean): Promise<string | null> => {
+		const group = field.place.slice(0, -2);
+		const name = field.place.at(-1) ?? "";
+		const before = groupAt(section.schema, group);
+		const now = wanted ? [...before, name] : before.filter((each) => each !== name);
+		return put([...form, ...group, "required"], now.length === 0 && !isBlock ? undefined : now);
+	};
+	const kind = typeof field.schema.type === "string" ? field.schema.type : "";
+	const control = (name: string) => {
+		const said = languageProperties[`section#singleField.${name}`];
+		if (said === undefined) return null;
+		return (
+			<PropertyInput
+				key={name}
+				label={said.name}
+				help={said.help}
+				type={said.type}
+				value={field.schema[name]}
+				needed={name === "title"}
+				onWrite={(value) => put(at(name), value)}
+			/>
+		);
+	};
+	if (sealed) return <p className={styles.sealed}>{text("workbench.field.renamed")}</p>;
+	return (
+		<div className={styles.inspector}>
+			{daily.map(control)}
+			<label className={styles.check}>
+				<input type="checkbox" checked={field.required} onChange={({ currentTarget }) => void require(currentTarget.checked)} />
+				{text("workbench.field.required.label")}
+			</label>
+			{Array.isArray(field.schema.oneOf) && (
+				<ChoiceEditor
+					choices={field.schema.oneOf}
+					onWrite={(choices, changed) =>
+						// A block's override replaces a list as a whole.
+						isBlock || changed === null ? put(at("oneOf"), choices) : put([...at("oneOf"), changed.index, changed.name], changed.value)
+					}
+				/>
+			)}
+			<details className={styles.more}>
+				<summary>{text("workbench.field.more")}</summary>
+				<div className={styles.inspector}>{rare.filter((name) => fitting[kind]?.test(name)).map(control)}</div>
+			</details>
+		</div>
+	);
+}
+
+/** Names that a group requires. */
+function groupAt(schema: unknown, place: readonly string[]): readonly string[] {
+	const group = place.reduce<unknown>((node, name) => memberOf(node, name), schema);
+	const required = memberOf(group, "required");
+	return Array.isArray(required) ? required.filter((name): name is string => typeof name === "string") : [];
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { text } from "../../texts/text.ts";
+import styles from "./FieldInspector.module.css";
+
+interface PropertyInputProps {
+	readonly label: string;
+	readonly help?: string;
+	/** As the language calls it: string, integer, number. */
+	readonly type: string;
+	readonly value: unknown;
+	/** May not be emptied. */
+	readonly needed?: boolean;
+	/** Resolves to why not, or null. Undefined: emptied. */
+	readonly onWrite: (value: unknown) => Promise<string | null>;
+}
+
+/** One value of a file. What is typed is written when the field is left or with Enter; Escape takes the typing back. */
+export function PropertyInput({ label, help, type, value, needed = false, onWrite }: PropertyInputProps) {
+	const id = useId();
+	const stands = value === undefined ? "" : String(value);
+	const [typed, setTyped] = useState<string | null>(null);
+	const [wrong, setWrong] = useState<string | null>(null);
+	const dropped = useRef(false);
+	const commit = async (): Promise<void> => {
+		if (dropped.current || typed === null || typed === stands) {
+			dropped.current = false;
+			setTyped(null);
+			setWrong(null);
+			return;
+		}
+		const numeric = /^(number|integer)/.test(type);
+		const wanted = typed === "" ? undefined : numeric ? Number(typed) : typed;
+		if (wanted === undefined && needed) return setWrong(text("workbench.field.needed"));
+		if (numeric && Number.isNaN(wanted)) return setWrong(text("workbench.field.number"));
+		const refused = await onWrite(wanted);
+		setWrong(refused);
+		// What was refused stays, so that it can be put right.
+		if (refused === null) setTyped(null);
+	};
+	const onKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+		if (event.key === "Enter") void commit();
+		if (event.key === "Escape") {
+			dropped.current = true;
+			event.currentTarget.blur();
+		}
+	};
+	return (
+		<div className={styles.property}>
+			<label htmlFor={id}>{label}</label>
+			<input
+				id={id}
+				className={styles.input}
+				value={typed ?? stands}
+				data-typed={typed !== null && typed !== stands}
+				aria-describedby={help === undefined ? undefined : `${id}-hulp`}
+				aria-invalid={wrong !== null || undefined}
+				aria-errormessage={wrong === null ? undefined : `${id}-fout`}
+				onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+				onBlur={() => void commit()}
+				onKeyDown={onKey}
+			/>
+			{wrong !== null && (
+				<p id={`${id}-fout`} className={styles.wrong} role="alert">
+					{wrong}
+				</p>
+			)}
+			{help !== undefined && (
+				<p id={`${id}-hulp`} className={styles.help}>
+					{help}
+				</p>
+			)}
+		</div>
+	);
+}

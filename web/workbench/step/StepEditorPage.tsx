@@ -1,0 +1,46 @@
+import { useEffect } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { text } from "../../texts/text.ts";
+import { Notice } from "../../ui/notices/Notice.tsx";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { messageIn } from "../preview/preview-wish.ts";
+import { FieldDetails } from "./FieldDetails.tsx";
+import styles from "./StepEditorPage.module.css";
+import { StepPreview } from "./StepPreview.tsx";
+
+/** A step as the product shows it, and what is known of the chosen field beside it. */
+export function StepEditorPage() {
+	const { code = "" } = useParams();
+	const [search] = useSearchParams();
+	const navigate = useNavigate();
+	const { flow } = useBundle();
+	const step = flow?.compiled.steps.get(code);
+	const field = search.get("veld");
+	usePageTitle(step === undefined ? text("workbench.flow") : text("workbench.place.step", { code, label: step.definition.label }));
+	useEffect(() => {
+		const onMessage = (event: MessageEvent): void => {
+			const message = messageIn(event);
+			if (message?.kind === "chosen") navigate(workbenchPaths.step(code, message.path), { replace: true });
+		};
+		window.addEventListener("message", onMessage);
+		return () => window.removeEventListener("message", onMessage);
+	}, [navigate, code]);
+	if (flow === null || step === undefined) return <p className={styles.empty}>{text("workbench.step.none")}</p>;
+	const failed = flow.failed.filter((section) => section.step === code);
+	return (
+		<div className={styles.page}>
+			<div className={styles.work}>
+				<h1 className="visually-hidden">{text("workbench.place.step", { code, label: step.definition.label })}</h1>
+				{failed.length > 0 && (
+					<Notice kind="warning" title={text("workbench.step.failed", { names: failed.map(({ name }) => name).join(", ") })} />
+				)}
+				<StepPreview key={code} step={step} field={field} />
+			</div>
+			<aside className={styles.inspector} aria-label={text("workbench.field.inspector")} data-pane tabIndex={-1}>
+				<FieldDetails step={step} path={field} />
+			</aside>
+		</div>
+	);
+}

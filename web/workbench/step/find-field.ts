@@ -1,0 +1,27 @@
+import type { CompiledStep, SectionDefinition, SectionReference } from "../../../engine/index.ts";
+import { nameOf } from "../bundle/open-bundle.ts";
+import type { PlacedStep } from "../bundle/place-in-file.ts";
+import { fieldsIn, type ListedField } from "../bundle/step-fields.ts";
+
+/** A field of a step, the section that declares it, and where that stands in the flow's file. */
+export interface FoundField {
+	readonly field: ListedField;
+	readonly section: SectionDefinition;
+	/** The section as the file writes it: itself, or a block with an override. */
+	readonly written: SectionReference;
+	/** Of the written section, in the file. */
+	readonly place: readonly (string | number)[];
+}
+
+/** The field of this path; a path within it (an item of a list) finds it as well. Null if the step has none such. */
+export function findField(steps: readonly PlacedStep[], step: CompiledStep, path: string): FoundField | null {
+	const placed = steps.find((candidate) => candidate.step.code === step.code);
+	if (placed === undefined) return null;
+	for (const section of step.definition.sections) {
+		const field = fieldsIn(section).find((each) => path === each.path || path.startsWith(`${each.path}.`));
+		const index = placed.step.sections.findIndex((each) => nameOf(each) === section.id);
+		const written = placed.step.sections[index];
+		if (field !== undefined && written !== undefined) return { field, section, written, place: [...placed.place, "sections", index] };
+	}
+	return null;
+}
