@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./test/browser/find-chromium.ts";
+import { tenantsWithFewerRequests } from "./test/tenants/harness/small-demo.ts";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 const executablePath = findChromium();
@@ -15,7 +16,8 @@ export default defineConfig({
 	timeout: 300_000,
 	expect: { timeout: 60_000 },
 	fullyParallel: false,
-	workers: 2,
+	// On two cores: a journey waits for a fifth of its time and more, for what it polls and for what a page does by the clock.
+	workers: 3,
 	retries: 0,
 	// A run of some files writes its report apart: those of a whole run prove the catalogue.
 	reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/part/browser.json" }]],
@@ -49,6 +51,8 @@ export default defineConfig({
 			PORT: String(port),
 			PUBLIC_URL: `http://localhost:${port}`,
 			DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-journeys-")),
+			// Every visit loads all requests of its tenant. Workers read this file too, and start no server.
+			FLOWS_DIR: process.env.TEST_WORKER_INDEX === undefined ? tenantsWithFewerRequests() : "flows",
 			RATE_LIMIT: "0",
 			GEOCODER_URL: "offline",
 			TILES_URL: "offline",

@@ -8,6 +8,9 @@ const mostRequests = 900;
 /** Enough for several municipalities, and for two tests that each take one. */
 const mostOfOneWalk = 5;
 
+/** For journeys: leaves twice as many in a municipality, judged and open, as the journeys of a file take for themselves. */
+const mostOfJourneys = { requests: 1_800, open: 480 };
+
 /**
  * A copy of all tenants that differs in nothing but how much there is of the same in their demonstrations: every page
  * that a test opens loads all of it. Every walk is still walked. The delivered amount is loaded in
@@ -15,22 +18,29 @@ const mostOfOneWalk = 5;
  * @returns the folder, for `FLOWS_DIR`
  */
 export function tenantsWithSmallDemo(): string {
-	const folder = mkdtempSync(join(tmpdir(), "laadstroom-tenants-"));
-	cpSync(join(import.meta.dirname, "../../../flows"), folder, { recursive: true });
-	for (const tenant of readdirSync(folder)) shrinkDemo(join(folder, tenant));
-	return folder;
+	return tenantsWithLess(({ walks, requests }) => ({
+		walks: walks.map((walk) => ({ ...walk, count: Math.min(walk.count, mostOfOneWalk) })),
+		...(requests && { requests: { ...requests, count: Math.min(requests.count, mostRequests) } }),
+	}));
 }
 
-/** Makes the demonstration of one tenant smaller, in its place. */
-function shrinkDemo(folder: string): void {
-	const path = join(folder, "demo/script.json");
-	if (!existsSync(path)) return;
-	const script = JSON.parse(readFileSync(path, "utf8")) as DemoScript;
-	const { requests } = script;
-	const small: DemoScript = {
-		...script,
-		walks: script.walks.map((walk) => ({ ...walk, count: Math.min(walk.count, mostOfOneWalk) })),
-		...(requests && { requests: { ...requests, count: Math.min(requests.count, mostRequests) } }),
-	};
-	writeFileSync(path, JSON.stringify(small));
+/** The same with fewer requests only: journeys share one server, and each takes processes and requests of its own. */
+export function tenantsWithFewerRequests(): string {
+	return tenantsWithLess(({ requests }) => {
+		if (requests === undefined) return {};
+		const count = Math.min(requests.count, mostOfJourneys.requests);
+		return { requests: { ...requests, count, open: Math.min(requests.open, mostOfJourneys.open) } };
+	});
+}
+
+function tenantsWithLess(less: (script: DemoScript) => Partial<DemoScript>): string {
+	const folder = mkdtempSync(join(tmpdir(), "laadstroom-tenants-"));
+	cpSync(join(import.meta.dirname, "../../../flows"), folder, { recursive: true });
+	for (const tenant of readdirSync(folder)) {
+		const path = join(folder, tenant, "demo/script.json");
+		if (!existsSync(path)) continue;
+		const script = JSON.parse(readFileSync(path, "utf8")) as DemoScript;
+		writeFileSync(path, JSON.stringify({ ...script, ...less(script) }));
+	}
+	return folder;
 }
