@@ -2,6 +2,7 @@ import { isTest, type SourceFile } from "./source-files.ts";
 
 /** Files that fetch something other than this product's API, and what. */
 const ASKS_ELSEWHERE: Readonly<Record<string, string>> = {
+	"web/accounts/identity-provider.ts": "the sign-in's provider, which redirects with an answer in the address",
 	"web/map/municipality-background.ts": "borders, which are files of the web",
 	"web/map/place-names.ts": "names on the map, which are a file of the web",
 	"web/map/street-lines.ts": "streets on the map, which are a file of the web",

@@ -66,7 +66,7 @@ function environment(
 	roles: Person["roles"] = { alfa: { cpo: ["*"] } },
 	more: Partial<SignInEnvironment> = {},
 ): SignInEnvironment {
-	const provider: IdentityProvider = { begin, end, renew, finish };
+	const provider: IdentityProvider = { begin, end, renew, resume: async () => null, finish };
 	const { href, host, pathname, search, hash } = new URL(path, origin);
 	return {
 		loadConfiguration: async () => ({
@@ -186,6 +186,12 @@ describe("signing in", () => {
 		expect(shown).toEqual(["/realisatie/actief?zoek=dorp"]);
 		expect(screen.getByText("Ans de Wit in alfa")).toBeTruthy();
 		expect(begin).not.toHaveBeenCalled();
+	});
+
+	it("continues at the same page when the session goes on at the provider, without leaving for it", async () => {
+		const connect = () => ({ begin, end, renew, finish, resume: async (returnTo: string) => ({ ...session(1), returnTo }) });
+		await open(environment("/realisatie/actief?zoek=dorp#2", undefined, { connect }));
+		expect([shown, begin.mock.calls]).toEqual([["/realisatie/actief?zoek=dorp#2"], []]);
 	});
 
 	it("never returns to another site", async () => {

@@ -50,9 +50,9 @@ afterEach(() => {
 	globalThis.fetch = network;
 });
 
-function provider() {
+function provider(given: Partial<typeof oidc> = {}) {
 	return identityProvider(
-		{ oidc },
+		{ oidc: { ...oidc, ...given } },
 		{
 			origin,
 			storage: {
@@ -121,6 +121,65 @@ describe("identityProvider", () => {
 		answer = () => tokens({ id_token: identityToken({ nonce: wentTo("nonce"), ...claims }) });
 		await provider().begin("/");
 		await expect(provider().finish(returned())).rejects.toThrow();
+	});
+
+	describe("at the page's own origin", () => {
+		const here = `${origin}/oidc`;
+		let question: URL | undefined;
+		let answered: (question: URL) => string;
+
+		beforeEach(() => {
+			question = undefined;
+			answered = ({ searchParams }) => `${origin}/aangemeld?code=c-1&state=${searchParams.get("state")}`;
+			const claims = () => identityToken({ iss: here, nonce: question?.searchParams.get("nonce") });
+			answer = () => tokens({ id_token: claims() });
+			globalThis.fetch = jest.fn(async (input: unknown, init?: RequestInit) => {
+				const url = new URL(String(input));
+				if (url.pathname.endsWith("/openid-configuration")) {
+					return json({ issuer: here, authorization_endpoint: `${here}/auth`, token_endpoint: `${here}/token` });
+				}
+				if (url.pathname === "/oidc/auth") {
+					question = url;
+					return { url: answered(url) } as Response;
+				}
+				const body = new URLSearchParams(String(init?.body));
+				asked.push(body);
+				return json(answer(body).body);
+			}) as typeof fetch;
+		});
+
+		it("takes up a session that goes on there without leaving the page, and can renew it", async () => {
+			const resumed = provider({ issuer: here });
+			expect(await resumed.resume("/aanvragen")).toMatchObject({ accessToken: "a-1", returnTo: "/aanvragen" });
+			expect(question?.searchParams.get("prompt")).toBe("none");
+			answer = () => tokens({ access_token: "a-2", id_token: undefined });
+			expect(await resumed.renew()).toMatchObject({ accessToken: "a-2" });
+			expect(left).toEqual([]);
+			expect([...stored]).toEqual([]);
+		});
+
+		it.each([
+			["nobody has signed in", (state: string | null) => `/aangemeld?error=login_required&state=${state}`],
+			["the answer is to another question", () => "/aangemeld?code=c-1&state=other"],
+			["the provider shows a page of its own", () => "/oidc/interaction/1"],
+		])("has no session when %s", async (_what, address) => {
+			answered = ({ searchParams }) => origin + address(searchParams.get("state"));
+			expect(await provider({ issuer: here }).resume("/")).toBeNull();
+			expect(asked).toEqual([]);
+			expect(left).toEqual([]);
+		});
+
+		it("has no session when the provider is not reached", async () => {
+			answered = () => {
+				throw new TypeError("fetch failed");
+			};
+			expect(await provider({ issuer: here }).resume("/")).toBeNull();
+		});
+	});
+
+	it("does not ask a provider of another origin without leaving", async () => {
+		expect(await provider().resume("/")).toBeNull();
+		expect(globalThis.fetch).not.toHaveBeenCalled();
 	});
 
 	it("renews with the newest refresh token, and keeps what a renewal omits", async () => {

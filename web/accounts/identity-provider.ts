@@ -29,6 +29,11 @@ export type { Session } from "./tokens.ts";
 export interface IdentityProvider {
 	/** Leaves the page to sign in, passing `more` as extra request parameters; the browser returns to `returnTo`. */
 	begin(returnTo: string, more?: Readonly<Record<string, string>>): Promise<void>;
+	/**
+	 * The session that this browser still has at the provider, without leaving the page; null if there is none, or if the provider
+	 * can't be asked like this: one of another origin.
+	 */
+	resume(returnTo: string): Promise<Session | null>;
 	/** Exchanges the address the provider redirected to for a session. */
 	finish(address: string): Promise<Session>;
 	/** Replaces the session with a new one, unnoticed by the person. Rejects with a `Refusal` when the session is over. */
@@ -55,8 +60,9 @@ interface SigningInPage {
 const tolerated = 300;
 
 /**
- * The authorization code flow with PKCE. After a reload the browser passes by the provider again as a top-level
- * navigation, which needs no frame and no third-party cookie and, if a session exists there, asks nothing. State, nonce
+ * The authorization code flow with PKCE. After a reload the provider is asked again, which asks the person nothing if a session
+ * exists there: by a call where the provider is of the page's own origin, and else by passing there as a top-level
+ * navigation, which needs no frame and no third-party cookie. State, nonce
  * and verifier of a pending sign-in live in this tab's storage; tokens exist only in memory. Renewal uses the rotating
  * refresh token.
  */
@@ -90,31 +96,42 @@ export function identityProvider({ oidc }: Provided, { origin, storage, leave }:
 		return { ...sessionOf(present), returnTo: begun.returnTo, begunAt: begun.begunAt };
 	}
 
+	/** The address at which the provider is asked who this is; `take` expects its answer from now on. */
+	async function question(returnTo: string, more?: Readonly<Record<string, string>>): Promise<string> {
+		const as = await server();
+		const begun = {
+			state: generateRandomState(),
+			nonce: generateRandomNonce(),
+			verifier: generateRandomCodeVerifier(),
+			returnTo,
+			begunAt: Date.now(),
+		};
+		const challenge = await calculatePKCECodeChallenge(begun.verifier);
+		pending.put(begun);
+		return addressOf(as.authorization_endpoint, {
+			client_id: oidc.clientId,
+			redirect_uri: redirect,
+			response_type: "code",
+			scope: oidc.scope,
+			state: begun.state,
+			nonce: begun.nonce,
+			code_challenge: challenge,
+			code_challenge_method: "S256",
+			...more,
+		});
+	}
+
 	return {
+		async resume(returnTo) {
+			if (issuer.origin !== origin) return null;
+			// Leaving the page remains, and shows what is wrong.
+			const answer = await question(returnTo, { prompt: "none" })
+				.then((address) => fetch(address))
+				.catch(() => null);
+			return answer === null ? null : exchange(answer.url).catch(() => null);
+		},
 		async begin(returnTo, more) {
-			const as = await server();
-			const begun = {
-				state: generateRandomState(),
-				nonce: generateRandomNonce(),
-				verifier: generateRandomCodeVerifier(),
-				returnTo,
-				begunAt: Date.now(),
-			};
-			const challenge = await calculatePKCECodeChallenge(begun.verifier);
-			pending.put(begun);
-			leave(
-				addressOf(as.authorization_endpoint, {
-					client_id: oidc.clientId,
-					redirect_uri: redirect,
-					response_type: "code",
-					scope: oidc.scope,
-					state: begun.state,
-					nonce: begun.nonce,
-					code_challenge: challenge,
-					code_challenge_method: "S256",
-					...more,
-				}),
-			);
+			leave(await question(returnTo, more));
 		},
 		finish(address) {
 			// A return address works once; asked again (React mounts twice in development), it returns the same answer.

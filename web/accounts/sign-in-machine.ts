@@ -124,9 +124,10 @@ export const signInMachine = setup({
 		connect: fromPromise(async ({ input: { environment } }: { input: Context }): Promise<Connected> => {
 			const configuration = await environment.loadConfiguration();
 			const provider = environment.connect(configuration);
-			const { pathname, search, href } = environment.location();
+			const { pathname, search, hash, href, origin } = environment.location();
 			const returned = pathname === signedInPath && new URLSearchParams(search).has("state");
-			return { configuration, provider, session: returned ? await provider.finish(href) : null };
+			const session = returned ? await provider.finish(href) : await provider.resume(returnPath(`${pathname}${search}${hash}`, origin));
+			return { configuration, provider, session };
 		}),
 		begin: fromPromise(({ input }: { input: Context }) => {
 			const { pathname, search, hash, origin } = input.environment.location();

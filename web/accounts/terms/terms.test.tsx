@@ -46,6 +46,7 @@ function environment(acceptedTerms: Readonly<Record<string, number | null>>): Si
 	const never = () => new Promise<never>(() => {});
 	const provider: IdentityProvider = {
 		begin: never,
+		resume: async () => null,
 		end: async () => void calls.push("sign out"),
 		renew: never,
 		finish: async () => {
