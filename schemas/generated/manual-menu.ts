@@ -10,19 +10,14 @@ export const manualMenu: NonNullable<TenantDefinition["manuals"]> = {
 					"slug": "inleiding",
 					"title": "Inleiding",
 					"helps": [
-						"/"
+						"/",
+						"/vandaag",
+						"/postvak"
 					]
 				},
 				{
 					"slug": "gebruikersprofiel",
 					"title": "Gebruikersprofiel"
-				},
-				{
-					"slug": "postvak",
-					"title": "Postvak",
-					"helps": [
-						"/postvak"
-					]
 				}
 			]
 		},

@@ -10,7 +10,7 @@ const tenants = ["go-ral", "amsterdam", "opcharge", "park-n-charge", "vlaanderen
 type Access = Readonly<Record<string, readonly string[]>>;
 
 /** Parts of the product that a page may link to, by the beginning of their address. */
-const places = ["/aanvragen", "/realisatie", "/locaties", "/rapportage", "/beheer"];
+const places = ["/vandaag", "/postvak", "/aanvragen", "/realisatie", "/locaties", "/rapportage", "/beheer"];
 
 const standard = [
 	"inleiding",
