@@ -201,15 +201,15 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 	it("a muted process or kind is still, but for being named oneself", async () => {
 		await say(cpo, "@Gemeente", { mentions: [role("municipality")] });
 		await say(cpo, "@Guus Meent", { mentions: [person(municipality)] });
-		const mute = (what: string, muted: boolean) => municipality.post("inbox/mutes", { data: { what, muted } });
-		expect((await mute(`record:${record.uuid}`, true)).body.data).toEqual({ mutes: [`record:${record.uuid}`] });
+		const mute = (what: object, muted: boolean) => municipality.post("inbox/mutes", { data: { ...what, muted } });
+		expect((await mute({ record: record.uuid }, true)).body.data).toEqual({ mutes: [`record:${record.uuid}`] });
 		expect((await mine(municipality)).map(({ kind }) => kind)).toEqual(["mention"]);
-		await mute(`record:${record.uuid}`, false);
-		await mute("kind:role", true);
+		await mute({ record: record.uuid }, false);
+		await mute({ kind: "role" }, true);
 		expect((await mine(municipality)).map(({ kind }) => kind)).toEqual(["mention"]);
-		await mute("kind:role", false);
+		await mute({ kind: "role" }, false);
 		expect((await mine(municipality)).map(({ kind }) => kind).sort()).toEqual(["mention", "role"]);
-		for (const what of ["kind:mention", "record:x", "anders"]) expect((await mute(what, true)).status).toBe(400);
+		for (const what of [{ kind: "mention" }, { record: "x" }, { what: "anders" }]) expect((await mute(what, true)).status).toBe(400);
 	});
 
 	it("an edit tells only those who are named newly; earlier texts are kept of the author's own, and go with a moderator", async () => {

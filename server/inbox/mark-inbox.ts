@@ -1,6 +1,6 @@
 import { addDays, midnightOf } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
-import { answer, object, params } from "../calls/schema-parts.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import { askedBy } from "./get-inbox.ts";
 import { countUnread, mutableKinds } from "./inbox-store.ts";
@@ -47,10 +47,8 @@ export const markInbox = apiRoute<MarkShape>({
 });
 
 interface MuteShape {
-	Body: { data: { what: string; muted: boolean } };
+	Body: { data: { kind?: string; record?: string; muted: boolean } };
 }
-
-const uuidForm = "[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}";
 
 /** What somebody is named in themselves comes through whatever is muted. */
 export const muteInbox = apiRoute<MuteShape>({
@@ -64,19 +62,24 @@ export const muteInbox = apiRoute<MuteShape>({
 		params: params({}),
 		headers: idempotencyHeaders,
 		body: object({
-			data: object({
-				what: { type: "string", pattern: `^(kind:(${mutableKinds.join("|")})|record:${uuidForm})$` },
-				muted: { type: "boolean" },
-			}),
+			data: object(
+				{
+					kind: { type: "string", enum: mutableKinds, description: "Items of this kind." },
+					record: { ...uuid, description: "Items about this process or request." },
+					muted: { type: "boolean" },
+				},
+				["muted"],
+			),
 		}),
 		response: { 200: answer(object({ data: object({ mutes: { type: "array", items: { type: "string" } } }) }), "All that is muted.") },
 	},
 	handler(request, reply) {
 		const { tenant, access, body } = request;
 		return writeCall(request, reply, async ({ db }) => {
-			const { what, muted } = body.data;
-			await setMute(db, { tenant: tenant.slug, user_id: access.userId, what }, muted);
-			return { text: JSON.stringify({ data: { mutes: await findMutes(db, tenant.slug, access.userId) } }), target: what.slice(0, 60) };
+			const { kind, record, muted } = body.data;
+			const named = [...(kind === undefined ? [] : [`kind:${kind}`]), ...(record === undefined ? [] : [`record:${record}`])];
+			for (const what of named) await setMute(db, { tenant: tenant.slug, user_id: access.userId, what }, muted);
+			return { text: JSON.stringify({ data: { mutes: await findMutes(db, tenant.slug, access.userId) } }), target: record ?? kind ?? "" };
 		});
 	},
 });

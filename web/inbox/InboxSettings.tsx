@@ -12,7 +12,7 @@ export function InboxSettings({ mutes }: { readonly mutes: readonly string[] }) 
 	const client = useQueryClient();
 	const records = mutes.filter((what) => what.startsWith("record:"));
 	const set = useAct({
-		call: async ({ what, muted }: { readonly what: readonly string[]; readonly muted: boolean }) => {
+		call: async ({ what, muted }: { readonly what: readonly Parameters<typeof muteInbox>[0][]; readonly muted: boolean }) => {
 			for (const one of what) await muteInbox(one, muted);
 		},
 		onSettled: () => client.invalidateQueries({ queryKey: ["inbox"] }),
@@ -27,7 +27,7 @@ export function InboxSettings({ mutes }: { readonly mutes: readonly string[] }) 
 							type="checkbox"
 							checked={!mutes.includes(`kind:${kind}`)}
 							disabled={set.busy}
-							onChange={(event) => void set.run({ what: [`kind:${kind}`], muted: !event.currentTarget.checked })}
+							onChange={(event) => void set.run({ what: [{ kind }], muted: !event.currentTarget.checked })}
 						/>
 						{text(`inbox.settings.${kind}`)}
 					</label>
@@ -36,7 +36,11 @@ export function InboxSettings({ mutes }: { readonly mutes: readonly string[] }) 
 				{records.length > 0 && (
 					<p className={styles.muted}>
 						{text(records.length === 1 ? "inbox.muted.one" : "inbox.muted.some", { count: records.length })}
-						<PlainButton small busy={set.busy} onClick={() => void set.run({ what: records, muted: false })}>
+						<PlainButton
+							small
+							busy={set.busy}
+							onClick={() => void set.run({ what: records.map((what) => ({ record: what.slice("record:".length) })), muted: false })}
+						>
 							{text("inbox.muted.all")}
 						</PlainButton>
 					</p>

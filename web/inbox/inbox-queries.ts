@@ -30,8 +30,10 @@ export const inboxQueries = {
 export const markInbox = async (items: string[], mark: InboxMark) =>
 	(await call(operations.markInbox, { body: { data: { items, mark } } })).data;
 
-export const muteInbox = async (what: string, muted: boolean) =>
-	(await call(operations.muteInbox, { body: { data: { what, muted } } })).data;
+type Muted = { readonly record: string } | { readonly kind: "role" | "reply" | "step" | "back" };
+
+export const muteInbox = async (what: Muted, muted: boolean) =>
+	(await call(operations.muteInbox, { body: { data: { ...what, muted } } })).data;
 
 interface Answer {
 	readonly item: InboxItem;

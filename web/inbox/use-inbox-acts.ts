@@ -32,7 +32,7 @@ export function useInboxActs() {
 		onSettled: renew,
 	});
 	const muting = useAct({
-		call: async ({ item, muted }: { readonly item: InboxItem; readonly muted: boolean }) => muteInbox(`record:${item.uuid}`, muted),
+		call: async ({ item, muted }: { readonly item: InboxItem; readonly muted: boolean }) => muteInbox({ record: item.uuid }, muted),
 		onDone: (_result, { item, muted }) => {
 			const undo = muted ? () => void muting.run({ item, muted: false }) : null;
 			say({ words: text(muted ? "inbox.said.mute" : "inbox.said.unmute", { reference: item.ref }), undo });

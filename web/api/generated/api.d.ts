@@ -1479,7 +1479,14 @@ export interface Api {
 		query: {};
 		body: {
 			data: {
-				what: string;
+				/**
+				 * Items of this kind.
+				 */
+				kind?: "role" | "reply" | "step" | "back";
+				/**
+				 * Items about this process or request.
+				 */
+				record?: string;
 				muted: boolean;
 			};
 		};
