@@ -50,7 +50,7 @@ test("five processes are put on hold in five acts, scattered ones in eight, and 
 	await hands.press("1");
 	await hands.press("Enter");
 	expect(hands.acts).toBeLessThanOrEqual(5);
-	await expect(bar(page).getByRole("status").filter({ hasText: "gedaan" })).toHaveText("5 gedaan");
+	await expect(bar(page).getByRole("status").filter({ hasText: "on hold gezet" })).toHaveText("5 on hold gezet");
 	await expectFit(page);
 	await bar(page).getByRole("button", { name: "Ongedaan maken" }).click();
 	await expect(bar(page).getByRole("status").filter({ hasText: "teruggezet" })).toHaveText("5 teruggezet");
@@ -65,7 +65,7 @@ test("five processes are put on hold in five acts, scattered ones in eight, and 
 	await scattered.press("2");
 	await scattered.press("Enter");
 	expect(scattered.acts).toBeLessThanOrEqual(8);
-	await expect(bar(page).getByRole("status").filter({ hasText: "gedaan" })).toHaveText("5 gedaan");
+	await expect(bar(page).getByRole("status").filter({ hasText: "on hold gezet" })).toHaveText("5 on hold gezet");
 	await bar(page).getByRole("button", { name: "Ongedaan maken" }).click();
 	await expect(bar(page).getByRole("status").filter({ hasText: "teruggezet" })).toHaveText("5 teruggezet");
 });
@@ -82,7 +82,7 @@ test("ten requests are rejected for one reason in five acts", async ({ as }) => 
 	await hands.press("1");
 	await hands.press("Enter");
 	expect(hands.acts).toBeLessThanOrEqual(5);
-	await expect(bar(page).getByRole("status").filter({ hasText: "gedaan" })).toHaveText("10 gedaan");
+	await expect(bar(page).getByRole("status").filter({ hasText: "afgewezen" })).toHaveText("10 afgewezen");
 	await bar(page).getByRole("button", { name: "Ongedaan maken" }).click();
 	await expect(bar(page).getByRole("status").filter({ hasText: "teruggezet" })).toHaveText("10 teruggezet");
 });

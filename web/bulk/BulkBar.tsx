@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { type BulkKind, type BulkList, dutchNumber } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
+import { lettersAllowed } from "../ui/letter-shortcuts.ts";
 import { useShortcuts } from "../ui/use-shortcuts.ts";
 import styles from "./BulkBar.module.css";
 import { BulkDialog } from "./BulkDialog.tsx";
@@ -17,6 +18,8 @@ interface BulkBarProps {
 	readonly keys: ReadonlySet<string>;
 	/** Keys of the rows that the filters leave, on all pages, in order; null while more may come. */
 	readonly matching: readonly string[] | null;
+	/** How many others the filters leave that can't go along, and why; null if all can. */
+	readonly left: string | null;
 	/** Most records of one act. */
 	readonly most: number;
 	readonly choose: (keys: Iterable<string>) => void;
@@ -28,7 +31,7 @@ interface BulkBarProps {
 }
 
 /** What is chosen, aloud, and what can be done with it; and how the last act is getting on. */
-export default function BulkBar({ list, kinds, keys, matching, most, choose, clear, refresh, pathOf }: BulkBarProps) {
+export default function BulkBar({ list, kinds, keys, matching, left, most, choose, clear, refresh, pathOf }: BulkBarProps) {
 	const [asked, setAsked] = useState<{ readonly kind: BulkKind; readonly uuids: readonly string[] } | null>(null);
 	const [act, setAct] = useState<BulkAct | null>(null);
 	const any = keys.size > 0;
@@ -50,19 +53,27 @@ export default function BulkBar({ list, kinds, keys, matching, most, choose, cle
 					<>
 						{tooMany ? <p className={styles.quiet}>{text("bulk.tooMany", { most: dutchNumber(most) })}</p> : null}
 						{kinds.map((kind) => (
-							<Button key={kind} disabled={tooMany} onClick={() => ask(kind)} aria-keyshortcuts={bulkKeys[kind]}>
+							<Button
+								key={kind}
+								disabled={tooMany}
+								onClick={() => ask(kind)}
+								aria-keyshortcuts={lettersAllowed() ? bulkKeys[kind] : undefined}
+							>
 								{text(`bulk.${kind}`)}
-								<kbd aria-hidden className={styles.key}>
-									{bulkKeys[kind]}
-								</kbd>
+								{lettersAllowed() ? (
+									<kbd aria-hidden className={styles.key}>
+										{bulkKeys[kind]}
+									</kbd>
+								) : null}
 							</Button>
 						))}
 						<span className={styles.gap} />
 						{rest ? (
 							<Button variant="subtle" onClick={() => choose(matching)}>
-								{text("bulk.all", { count: dutchNumber(matching.length) })}
+								{text(left === null ? "bulk.all" : "bulk.all.some", { count: dutchNumber(matching.length) })}
 							</Button>
 						) : null}
+						{left === null ? null : <p className={styles.quiet}>{left}</p>}
 						<Button variant="subtle" onClick={clear}>
 							{text("bulk.clear")}
 						</Button>

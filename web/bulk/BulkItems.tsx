@@ -11,21 +11,26 @@ interface BulkItemsProps {
 	readonly pathOf: (uuid: string) => string;
 }
 
-/** Which records could not be done, or were not, each with the reason. */
+/** What became of records, each with the reason if it was not done. */
 export function BulkItems({ act, states, pathOf }: BulkItemsProps) {
+	const some = states.filter((state) => act.counts[state] > 0);
 	const { data = [] } = useQuery({
-		queryKey: ["items of an act", act.uuid, act.state, ...states],
-		queryFn: async () => (await Promise.all(states.map((state) => listBulkItems(act.uuid, state)))).flat(),
+		queryKey: ["items of an act", act.uuid, act.state, ...some],
+		queryFn: async () => (await Promise.all(some.map((state) => listBulkItems(act.uuid, state)))).flat(),
 	});
-	const more = states.reduce((sum, state) => sum + act.counts[state], 0) - data.length;
+	const more = some.reduce((sum, state) => sum + act.counts[state], 0) - data.length;
 	return (
 		<ul aria-label={text("bulk.items")} className={styles.items}>
-			{data.map(({ number, uuid, ref, message }) => (
+			{data.map(({ number, uuid, ref, state, message }) => (
 				<li key={number}>
-					{ref === "" ? text("bulk.items.gone") : <Link to={pathOf(uuid)}>{ref}</Link>}: {message}
+					{ref === "" ? text("bulk.items.gone") : <Link to={pathOf(uuid)}>{ref}</Link>}:{" "}
+					{message || (isTold(state) ? text(`bulk.item.${state}`) : "")}
 				</li>
 			))}
 			{data.length > 0 && more > 0 ? <li>{text("bulk.items.more", { count: dutchNumber(more) })}</li> : null}
 		</ul>
 	);
 }
+
+/** States that need no reason. */
+const isTold = (state: BulkItem["state"]): state is "done" | "undone" | "can" => state === "done" || state === "undone" || state === "can";

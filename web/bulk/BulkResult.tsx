@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { dutchNumber } from "../../engine/index.ts";
+import { type BulkKind, dutchNumber } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { useAct } from "../ui/use-act.ts";
 import styles from "./BulkBar.module.css";
@@ -42,7 +42,6 @@ export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
 	}, [underWay]);
 	const { can, done, failed, undone, kept } = act.counts;
 	const total = can + done + failed + undone + kept;
-	const notDone = failed + kept;
 	return (
 		<div className={styles.row}>
 			<p role="status" className={styles.count}>
@@ -79,27 +78,30 @@ export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
 							{text("bulk.goOn")}
 						</Button>
 					) : null}
-					{notDone > 0 ? (
-						<Button variant="subtle" aria-expanded={shown} onClick={() => setShown(!shown)}>
-							{text("bulk.show")}
-						</Button>
-					) : null}
+					<Button variant="subtle" aria-expanded={shown} onClick={() => setShown(!shown)}>
+						{text("bulk.show")}
+					</Button>
 					<span className={styles.gap} />
 					<Button variant="subtle" onClick={close}>
 						{text("bulk.close")}
 					</Button>
 				</>
 			)}
-			{shown && !underWay ? <BulkItems act={act} states={["failed", "kept"]} pathOf={pathOf} /> : null}
+			{shown && !underWay ? <BulkItems act={act} states={["failed", "kept", "cannot", "can", "undone", "done"]} pathOf={pathOf} /> : null}
 		</div>
 	);
 }
 
-function outcome({ state, counts }: BulkAct): string {
-	const { can, done, failed, undone, kept } = Object.fromEntries(
-		Object.entries(counts).map(([name, count]) => [name, dutchNumber(count)]),
-	) as Record<keyof BulkAct["counts"], string>;
-	if (state === "undone") return text(counts.kept > 0 ? "bulk.undone.some" : "bulk.undone", { undone, kept });
-	if (state === "stopped") return text("bulk.stopped", { done, can });
-	return text(counts.failed > 0 ? "bulk.done.some" : "bulk.done", { done, failed });
+type Part = keyof BulkAct["counts"];
+const allParts: readonly Part[] = ["done", "undone", "kept", "failed", "can", "cannot"];
+
+/** Every record of the act is in one of the parts. */
+function outcome({ state, kind, counts }: BulkAct): string {
+	const main: Part = state === "undone" ? "undone" : "done";
+	const others = allParts.filter((each) => each !== main && counts[each] > 0);
+	const parts = [main, ...others].map((each) => {
+		const count = dutchNumber(counts[each]);
+		return each === "done" ? text(`bulk.done.${kind as BulkKind}`, { count }) : text(`bulk.part.${each}`, { count });
+	});
+	return state === "stopped" ? text("bulk.stopped", { parts: parts.join(", ") }) : parts.join(", ");
 }

@@ -5,7 +5,7 @@ import { useShortcuts } from "../ui/use-shortcuts.ts";
 import styles from "./DataTable.module.css";
 import type { DrawnColumn } from "./drawn-columns.ts";
 import type { ListState } from "./list-state.ts";
-import type { RowChoice } from "./RowChoice.tsx";
+import { PageBox, type RowChoice } from "./RowChoice.tsx";
 import { SortableHeader } from "./SortableHeader.tsx";
 import { TableRowView } from "./TableRowView.tsx";
 import type { TableRow } from "./table-field.ts";
@@ -54,8 +54,9 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 	const chooseRange = (): void => chooseFocused(true);
 	/** First those in view, then all that there are. */
 	function chooseMore(): void {
-		if (rows.every(({ key }) => choice?.chosen.has(key))) choice?.chooseAll?.();
-		else choice?.togglePage?.(rows);
+		const of = choice?.ofPage?.(rows) ?? rows;
+		if (of.every(({ key }) => choice?.chosen.has(key))) choice?.chooseAll?.();
+		else choice?.togglePage?.(of);
 	}
 	useEffect(() => choice?.seen?.(rows), [choice, rows]);
 	useShortcuts({
@@ -83,11 +84,19 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 					<tr>
 						{choice?.heading ? (
 							<th scope="col" className={styles.choice}>
-								{choice.heading}
+								<span className={choice.togglePage ? "visually-hidden" : undefined}>{choice.heading}</span>
+								<PageBox choice={choice} rows={rows} className={styles.box} />
 							</th>
 						) : null}
-						{columns.map((column) => (
-							<SortableHeader key={column.field.name} column={column} sort={state.sort} descending={state.descending} change={change} />
+						{columns.map((column, index) => (
+							<SortableHeader
+								key={column.field.name}
+								column={column}
+								sort={state.sort}
+								descending={state.descending}
+								change={change}
+								before={index === 0 && choice?.heading === null ? <PageBox choice={choice} rows={rows} className={styles.box} /> : null}
+							/>
 						))}
 					</tr>
 				</thead>

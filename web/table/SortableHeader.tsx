@@ -1,4 +1,5 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import type { DrawnColumn } from "./drawn-columns.ts";
 import type { ListState } from "./list-state.ts";
 import styles from "./SortableHeader.module.css";
@@ -9,11 +10,19 @@ interface SortableHeaderProps<Row> {
 	readonly sort: string;
 	readonly descending: boolean;
 	readonly change: (part: Partial<ListState>) => void;
+	/** Before the heading, in its cell. */
+	readonly before?: ReactNode;
 }
 
-export function SortableHeader<Row>({ column: { field, label, width }, sort, descending, change }: SortableHeaderProps<Row>) {
+export function SortableHeader<Row>({ column: { field, label, width }, sort, descending, change, before }: SortableHeaderProps<Row>) {
 	const active = field.name === sort;
 	const Arrow = descending ? IconArrowDown : IconArrowUp;
+	const button = (
+		<button type="button" className={styles.button} onClick={() => change({ sort: field.name, descending: active ? !descending : false })}>
+			{label}
+			<span className={styles.arrow}>{active ? <Arrow size={15} aria-hidden /> : null}</span>
+		</button>
+	);
 	return (
 		<th
 			scope="col"
@@ -21,14 +30,14 @@ export function SortableHeader<Row>({ column: { field, label, width }, sort, des
 			{...(width === undefined ? {} : { style: { width } })}
 			{...(active ? { "aria-sort": descending ? "descending" : "ascending" } : {})}
 		>
-			<button
-				type="button"
-				className={styles.button}
-				onClick={() => change({ sort: field.name, descending: active ? !descending : false })}
-			>
-				{label}
-				<span className={styles.arrow}>{active ? <Arrow size={15} aria-hidden /> : null}</span>
-			</button>
+			{before ? (
+				<div className={styles.beside}>
+					{before}
+					{button}
+				</div>
+			) : (
+				button
+			)}
 		</th>
 	);
 }

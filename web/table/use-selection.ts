@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
+import { dropWork, findWork, keepWork, type WorkPlace } from "../ui/kept-work.ts";
 import type { RowChoice } from "./RowChoice.tsx";
 import type { TableRow } from "./table-field.ts";
 
@@ -13,53 +14,73 @@ export interface Selection<Row> {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Kept while the page is open: a tab of a list is another address. */
-const kept = new Map<string, ReadonlySet<string>>();
+/** Of which tenant and list: where it is kept as what somebody typed is, so that signing in again leaves it as it was. */
+const placeOf = (userId: string, tenant: string, list: string): WorkPlace => ({ userId, uuid: tenant, part: `chosen.${list}` });
 
-/** `name`: whose, and of which list. `labelOf`: accessible name of a row's checkbox; the same function until something changes. */
-export function useSelection<Row extends TableRow>(name: string, labelOf: (row: Row) => string): Selection<Row> {
-	const [held, setHeld] = useState({ name, keys: kept.get(name) ?? none });
-	const keys = held.name === name ? held.keys : (kept.get(name) ?? none);
+function find(place: WorkPlace): ReadonlySet<string> {
+	const kept = findWork(place);
+	return kept === null ? none : new Set(kept.split(" "));
+}
+
+function keep(place: WorkPlace, keys: ReadonlySet<string>): void {
+	if (keys.size === 0) dropWork(place);
+	else keepWork(place, [...keys].join(" "));
+}
+
+interface Whose {
+	readonly userId: string;
+	readonly tenant: string;
+	readonly list: string;
+}
+
+/** `labelOf`: accessible name of a row's checkbox; the same function until something changes. */
+export function useSelection<Row extends TableRow>({ userId, tenant, list }: Whose, labelOf: (row: Row) => string): Selection<Row> {
+	const place = useMemo(() => placeOf(userId, tenant, list), [userId, tenant, list]);
+	const [held, setHeld] = useState(() => ({ place, keys: find(place) }));
+	const keys = useMemo(() => (held.place === place ? held.keys : find(place)), [held, place]);
 	const now = useRef(keys);
 	now.current = keys;
 	const visible = useRef<readonly Row[]>([]);
-	/** The row from which Shift chooses on. */
+	/** The row from which Shift goes on. */
 	const from = useRef<string | null>(null);
 	const set = useCallback(
 		(next: ReadonlySet<string>) => {
 			now.current = next;
-			kept.set(name, next);
-			setHeld({ name, keys: next });
+			keep(place, next);
+			setHeld({ place, keys: next });
 		},
-		[name],
+		[place],
+	);
+	const setEach = useCallback(
+		(rows: readonly Row[], chosen: boolean) => {
+			const next = new Set(now.current);
+			for (const { key } of rows) {
+				if (chosen) next.add(key);
+				else next.delete(key);
+			}
+			set(next);
+		},
+		[set],
 	);
 	const toggle = useCallback(
 		(row: Row, range: boolean) => {
 			const rows = visible.current;
 			const start = range ? rows.findIndex(({ key }) => key === from.current) : -1;
-			const end = rows.indexOf(row);
+			const end = rows.findIndex(({ key }) => key === row.key);
 			from.current = row.key;
-			if (start >= 0 && end >= 0) {
-				set(new Set([...now.current, ...rows.slice(Math.min(start, end), Math.max(start, end) + 1).map(({ key }) => key)]));
-				return;
-			}
-			const next = new Set(now.current);
-			if (!next.delete(row.key)) next.add(row.key);
-			set(next);
+			// A range becomes what the row becomes that is pressed: chosen, or no longer.
+			const meant = start >= 0 && end >= 0 ? rows.slice(Math.min(start, end), Math.max(start, end) + 1) : [row];
+			setEach(meant, !now.current.has(row.key));
 		},
-		[set],
+		[setEach],
 	);
 	const togglePage = useCallback(
-		(rows: readonly Row[]) => {
-			const next = new Set(now.current);
-			const all = rows.every(({ key }) => next.has(key));
-			for (const { key } of rows) {
-				if (all) next.delete(key);
-				else next.add(key);
-			}
-			set(next);
-		},
-		[set],
+		(rows: readonly Row[]) =>
+			setEach(
+				rows,
+				rows.some(({ key }) => !now.current.has(key)),
+			),
+		[setEach],
 	);
 	const choice = useMemo(
 		(): RowChoice<Row> => ({

@@ -147,7 +147,7 @@ async function holdFirst(): Promise<HTMLElement> {
 	await press(/^On hold/);
 	const dialog = within(await screen.findByRole("dialog"));
 	await dialog.findByText("1 kan");
-	fireEvent.click(dialog.getByRole("radio", { name: /^1 / }));
+	fireEvent.click(dialog.getAllByRole("radio")[0] as HTMLElement);
 	return dialog.getByRole("button", { name: "Zet 1 on hold" });
 }
 
@@ -372,7 +372,7 @@ const writes: readonly Write[] = [
 		from: ["web/bulk/BulkDialog.tsx"],
 		button: holdFirst,
 		to: /\/run$/,
-		done: told("1 gedaan"),
+		done: told("1 on hold gezet"),
 		// What was begun is answered as it is.
 		second: 200,
 	},

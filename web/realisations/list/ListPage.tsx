@@ -46,7 +46,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const { userId } = usePerson();
 	const client = useQueryClient();
 	const kinds = useMemo(() => bulkKindsFor(tenant, "realisations", rights), [tenant, rights]);
-	const selection = useSelection(`${tenant.slug} ${userId} realisations`, labelOf);
+	const selection = useSelection({ userId, tenant: tenant.slug, list: "realisations" }, labelOf);
 	const served = useServedList(answered, isServed, selection.keys.size > 0);
 	const [loaded, setLoaded] = useState<readonly string[]>([]);
 	const onShown = useCallback((shown: readonly RealisationRow[]) => setLoaded(shown.map((row) => row.key)), []);
@@ -84,6 +84,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 						kinds={kinds}
 						keys={selection.keys}
 						matching={matching}
+						left={null}
 						most={most}
 						choose={choose}
 						clear={selection.clear}

@@ -31,13 +31,13 @@ const requests = [
 	named("5", judged(5)),
 ];
 
-function open(query = "", records: readonly RequestRecord[] = requests) {
+function open(query = "", records: readonly RequestRecord[] = requests, more: Partial<typeof tenant> = {}) {
 	const calls = fakeApi({
 		"GET charging-point-requests": page(records),
 		"GET processes/realisation": page([]),
 		...Object.fromEntries(records.map((record) => [`GET charging-point-requests/${record.uuid}`, answer(record)])),
 	});
-	return { calls, ...renderApplication(`/aanvragen${query}`, { tenant }) };
+	return { calls, ...renderApplication(`/aanvragen${query}`, { tenant: { ...tenant, ...more } }) };
 }
 
 const references = () => screen.getAllByRole("link", { name: /^AV-/ }).map((link) => link.textContent);
@@ -57,6 +57,21 @@ describe("the list of requests", () => {
 		await screen.findByRole("link", { name: "AV-1" });
 		expect(references().toSorted()).toEqual(["AV-1", "AV-2"]);
 		expect(address()).toBe("/aanvragen");
+	});
+
+	it("says how many of what matches can't be judged together, and why; the head chooses those that can", async () => {
+		open("", requests, { bulk: { judge: ["reject"] } });
+		await screen.findByRole("link", { name: "AV-1" });
+		await userEvent.click(screen.getByRole("link", { name: /^Alles/ }));
+		await screen.findByRole("link", { name: "AV-4" });
+		await userEvent.click(screen.getByRole("checkbox", { name: /AV-1/ }));
+		expect(await screen.findByText("4 niet: al beoordeeld")).toBeDefined();
+		expect(screen.getByRole("button", { name: "Alle 2 die kunnen" })).toBeDefined();
+		const head = screen.getByRole<HTMLInputElement>("checkbox", { name: "Alle rijen in beeld" });
+		expect(head.indeterminate).toBe(true);
+		await userEvent.click(head);
+		expect(await screen.findByText("2 gekozen")).toBeDefined();
+		expect([head.checked, head.indeterminate]).toEqual([true, false]);
 	});
 
 	it("REQ-064 has its five categories, each with a count", async () => {

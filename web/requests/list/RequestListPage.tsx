@@ -78,7 +78,7 @@ function RequestList() {
 	);
 	const start = useStartChoice(rows, shown);
 	const kinds = useMemo(() => bulkKindsFor(tenant, "requests", rights), [tenant, rights]);
-	const selection = useSelection(`${tenant.slug} ${userId} requests`, labelOf);
+	const selection = useSelection({ userId, tenant: tenant.slug, list: "requests" }, labelOf);
 	const choice = useRequestChoice(start, kinds.length > 0 ? selection : null, shown);
 	const [used, setUsed] = useState(false);
 	if (selection.keys.size > 0 && !used) setUsed(true);
@@ -103,6 +103,7 @@ function RequestList() {
 						kinds={kinds}
 						keys={selection.keys}
 						matching={data?.complete === true ? choice.matching : null}
+						left={data?.complete === true ? choice.left : null}
 						most={mostOfBulk(tenant)}
 						choose={selection.choose}
 						clear={selection.clear}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { judgementAvailability } from "../../../engine/index.ts";
+import { dutchNumber, judgementAvailability } from "../../../engine/index.ts";
 import type { RowChoice } from "../../table/RowChoice.tsx";
 import type { Selection } from "../../table/use-selection.ts";
 import { useRights, useTenant } from "../../tenants/TenantContext.tsx";
@@ -13,6 +13,8 @@ interface RequestChoice {
 	readonly rows: RowChoice<RequestRow> | null;
 	/** Keys of the rows that can be judged, of those that the filters leave. */
 	readonly matching: readonly string[];
+	/** How many of the others the filters leave, and why they can't be judged; null where there are none. */
+	readonly left: string | null;
 	/** Why the last attempted row can't be chosen. */
 	readonly refusal: string | null;
 }
@@ -43,7 +45,6 @@ export function useRequestChoice(start: StartChoice, selection: Selection<Reques
 	);
 	const rows = useMemo((): RowChoice<RequestRow> | null => {
 		if (selection === null) return start.rows;
-		const { togglePage } = selection.choice;
 		return {
 			...selection.choice,
 			heading: choice.heading,
@@ -57,7 +58,8 @@ export function useRequestChoice(start: StartChoice, selection: Selection<Reques
 				if (judging || (!starting && judgeable(row))) selection.choice.toggle(row, range);
 				else choice.toggle(row, range);
 			},
-			togglePage: (page) => !starting && togglePage?.(page.filter(judgeable)),
+			ofPage: (page) => (starting ? [] : page.filter(judgeable)),
+			seen: (page) => selection.choice.seen?.(page.filter(judgeable)),
 			chooseAll: () => !starting && selection.choose(shown.filter(judgeable).map(({ key }) => key)),
 		};
 	}, [selection, start.rows, choice, judging, starting, judgeable, refusalOf, shown]);
@@ -65,5 +67,22 @@ export function useRequestChoice(start: StartChoice, selection: Selection<Reques
 		() => (judging ? shown.filter((row) => selection.keys.has(row.key) || judgeable(row)).map(({ key }) => key) : []),
 		[judging, shown, selection, judgeable],
 	);
-	return { rows, matching, refusal: tried === null ? start.refusal : refusalOf(tried) };
+	const left = useMemo(
+		() => (judging ? leftOut(shown.filter((row) => !selection.keys.has(row.key) && !judgeable(row))) : null),
+		[judging, shown, selection, judgeable],
+	);
+	return { rows, matching, left, refusal: tried === null ? start.refusal : refusalOf(tried) };
+}
+
+/** Of rows that can't be judged: how many, and why. */
+function leftOut(rows: readonly RequestRow[]): string | null {
+	if (rows.length === 0) return null;
+	const open = rows.filter(({ request }) => request.status === 2).length;
+	const judged = rows.length - open;
+	const whys = [
+		...(judged > 0 ? [{ why: text("requests.choose.left.judged"), count: judged }] : []),
+		...(open > 0 ? [{ why: text("requests.choose.left.denied"), count: open }] : []),
+	];
+	const why = whys.map((one) => (whys.length === 1 ? one.why : `${one.why} (${dutchNumber(one.count)})`)).join("; ");
+	return text("requests.choose.left", { count: dutchNumber(rows.length), why });
 }

@@ -1,0 +1,99 @@
+import { Checkbox, Radio, Textarea } from "@mantine/core";
+import { type RefObject, useId } from "react";
+import { dutchNumber } from "../../engine/index.ts";
+import { useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import styles from "./BulkBar.module.css";
+import type { BulkFilledIn } from "./use-bulk-details.ts";
+import { digitOf } from "./use-dialog-keys.ts";
+
+interface BulkFieldsProps {
+	readonly filledIn: BulkFilledIn;
+	readonly tags: boolean;
+	/** What the server says of a field. */
+	readonly refusedAt: (field: "reason" | "comment" | "tags") => string | null;
+	readonly comment: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** The reason of an act and what goes with it, or its tags. */
+export function BulkFields({ filledIn, tags, refusedAt, comment }: BulkFieldsProps) {
+	const { reasons, reason, comment: words, how, chosenTags, toggleTag, messageAt, most } = filledIn;
+	const id = useId();
+	const { tags: known } = useTenant();
+	const usable = known.filter(
+		({ enabled, deleted_at, process }) => enabled !== false && (deleted_at ?? null) === null && process !== false,
+	);
+	const wrong = (field: "reason" | "comment" | "tags") => messageAt(field) ?? refusedAt(field);
+	const wrongChoice = wrong(tags ? "tags" : "reason");
+	const described = wrongChoice === null ? undefined : id;
+	return (
+		<>
+			{reasons.length > 0 ? (
+				<fieldset className={styles.options} aria-describedby={described}>
+					<legend>{text("bulk.reason")}</legend>
+					{reasons.map(({ value, label }, index) => {
+						const digit = digitOf(index);
+						return (
+							<Radio
+								key={value}
+								name="bulk-reason"
+								data-autofocus={index === 0 || undefined}
+								aria-keyshortcuts={digit ?? undefined}
+								label={
+									<>
+										{digit === null ? null : (
+											<kbd aria-hidden className={styles.digit}>
+												{digit}
+											</kbd>
+										)}
+										{label}
+									</>
+								}
+								checked={value === reason.text}
+								onChange={() => reason.type(value)}
+							/>
+						);
+					})}
+				</fieldset>
+			) : null}
+			{tags ? (
+				<>
+					<fieldset className={styles.options}>
+						<legend>{text("bulk.tags.how")}</legend>
+						<Radio name="bulk-tags" label={text("bulk.tags.add")} checked={how.text === "add"} onChange={() => how.type("add")} />
+						<Radio name="bulk-tags" label={text("bulk.tags.remove")} checked={how.text !== "add"} onChange={() => how.type("remove")} />
+					</fieldset>
+					<fieldset className={styles.options} aria-describedby={described}>
+						<legend>{text("bulk.tags")}</legend>
+						{usable.map(({ uuid, label }, index) => (
+							<Checkbox
+								key={uuid}
+								data-autofocus={index === 0 || undefined}
+								label={label}
+								checked={chosenTags.has(uuid)}
+								onChange={() => toggleTag(uuid)}
+							/>
+						))}
+					</fieldset>
+				</>
+			) : null}
+			{wrongChoice === null ? null : (
+				<p id={id} role="alert" className={styles.error}>
+					{wrongChoice}
+				</p>
+			)}
+			{filledIn.words ? (
+				<Textarea
+					ref={comment}
+					label={text(filledIn.status ? "bulk.comment.status" : "bulk.comment.judgement")}
+					rows={3}
+					value={words.text}
+					error={wrong("comment")}
+					description={text("bulk.comment.count", { count: dutchNumber(words.text.length), most: dutchNumber(most) })}
+					inputWrapperOrder={["label", "input", "description", "error"]}
+					onChange={(event) => words.type(event.currentTarget.value)}
+				/>
+			) : null}
+		</>
+	);
+}

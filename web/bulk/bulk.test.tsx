@@ -1,0 +1,205 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { exampleFlow, exampleRecord } from "../test-support/example-record.ts";
+import { exampleTenant } from "../test-support/example-tenant.ts";
+import { answer, type FakeAnswer, fakeApi, page, problem } from "../test-support/fake-api.ts";
+import { renderApplication } from "../test-support/render-application.tsx";
+
+const reasons = Array.from({ length: 11 }, (_, index) => ({ value: `r${index}`, text: `Reden ${"abcdefghijk"[index]}` }));
+const tenant = {
+	...exampleTenant,
+	bulk: { onhold: true, cancel: true },
+	onHoldReasons: reasons,
+	cancelReasons: reasons,
+	access: { ...exampleTenant.access, canChangeStatus: ["cpo"] },
+};
+const records = Array.from({ length: 6 }, (_, index) => exampleRecord({ number: index + 1 }));
+const specification = answer({
+	uuid: exampleFlow.uuid,
+	version: exampleFlow.version,
+	hash: "",
+	label: "",
+	steps: [],
+	definition: exampleFlow,
+	validators: "/x.js",
+});
+
+type Counts = Readonly<Record<"can" | "cannot" | "done" | "failed" | "undone" | "kept", number>>;
+const counts = (some: Partial<Counts>): Counts => ({ can: 0, cannot: 0, done: 0, failed: 0, undone: 0, kept: 0, ...some });
+const act = (state: string, some: Partial<Counts>, uuid = "30000000-0000-4000-8000-000000000001") =>
+	answer({ uuid, list: "realisations", kind: "onhold", state, counts: counts(some), reasons: [] });
+
+interface Options {
+	readonly check?: () => FakeAnswer;
+	readonly run?: () => FakeAnswer;
+	readonly end?: FakeAnswer;
+}
+
+function open({ check = () => act("checked", { can: 3 }), run = () => act("running", { can: 3 }), end = run() }: Options = {}) {
+	const calls = fakeApi({
+		"GET processes/realisation": page(records),
+		"GET processes/specification*": specification,
+		"POST bulk/check": check,
+		"POST bulk/*": run,
+		"GET bulk/*": ({ path }) => (path.includes("/items") ? answer([]) : end),
+	});
+	renderApplication("/realisatie/actief", { tenant });
+	return { calls, runs: () => calls.filter(({ path }) => path.endsWith("/run")) };
+}
+
+const box = (number: number) => screen.findByRole<HTMLInputElement>("checkbox", { name: `Kies VB-0000${number}` });
+const head = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Alle rijen in beeld" });
+const chosen = () =>
+	screen
+		.getAllByRole<HTMLInputElement>("checkbox", { name: /^Kies VB/ })
+		.flatMap(({ checked, ariaLabel }) => (checked ? [Number(ariaLabel?.slice(-1))] : []))
+		.sort();
+async function press(number: number, range = false): Promise<void> {
+	const user = userEvent.setup();
+	if (range) await user.keyboard("{Shift>}");
+	await user.click(await box(number));
+	if (range) await user.keyboard("{/Shift}");
+}
+async function ask(name: RegExp) {
+	await userEvent.click(await screen.findByRole("button", { name }));
+	return within(await screen.findByRole("dialog"));
+}
+
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+	sessionStorage.clear();
+});
+
+describe("choosing rows", () => {
+	it("Shift chooses a range, and releases one that begins with a row that was released", async () => {
+		open();
+		await press(1);
+		await press(6, true);
+		expect(chosen()).toEqual([1, 2, 3, 4, 5, 6]);
+		await press(6);
+		await press(4, true);
+		expect(chosen()).toEqual([1, 2, 3]);
+	});
+
+	it("the head chooses all in view and releases them, and says when only some are chosen", async () => {
+		open();
+		await press(2);
+		expect([head().checked, head().indeterminate]).toEqual([false, true]);
+		await userEvent.click(head());
+		expect([head().checked, head().indeterminate]).toEqual([true, false]);
+		expect(chosen()).toHaveLength(6);
+		await userEvent.click(head());
+		expect(chosen()).toEqual([]);
+	});
+});
+
+describe("the dialog of an act", () => {
+	it("counts the comment and says beforehand, in the words of a single process, what is wrong with it", async () => {
+		const { runs } = open();
+		await press(1);
+		const dialog = await ask(/^Annuleer proces/);
+		await dialog.findByText("3 kunnen");
+		await userEvent.click(dialog.getByRole("button", { name: "Annuleer 3" }));
+		expect(dialog.getByRole("alert").textContent).toBe("Er moet een reden geselecteerd worden");
+		await userEvent.click(dialog.getByRole("radio", { name: "Reden a" }));
+		const comment = dialog.getByRole("textbox", { name: "Omschrijving (optioneel)" });
+		await userEvent.click(comment);
+		await userEvent.paste("x".repeat(301));
+		expect(dialog.getByText("301 van 300 tekens")).toBeDefined();
+		expect(dialog.getByText("De reden omschrijving mag maximaal 300 karakters lang zijn")).toBeDefined();
+		await userEvent.clear(comment);
+		await userEvent.type(comment, "a<b");
+		const refused = "De reden omschrijving bevat karakters welke om veiligheidsredenen niet geaccepteerd worden: < (teken 2)";
+		expect(dialog.getByText(refused)).toBeDefined();
+		await userEvent.click(dialog.getByRole("button", { name: "Annuleer 3" }));
+		expect(document.activeElement).toBe(comment);
+		expect(runs()).toEqual([]);
+	});
+
+	it("shows what the server refuses: at its field, or why, with the way to a new check that loses nothing", async () => {
+		const message = "De reden omschrijving mag maximaal 300 karakters lang zijn";
+		let checks = 0;
+		const answers = [problem(400, { message, errors: [{ path: "data.comment", message }] }), problem(404), act("running", { can: 3 })];
+		const { runs } = open({
+			check: () => act("checked", { can: 3 }, `30000000-0000-4000-8000-00000000000${++checks}`),
+			run: () => answers.shift() ?? problem(500),
+			end: act("done", { done: 3 }),
+		});
+		await press(1);
+		const dialog = await ask(/^On hold/);
+		await dialog.findByText("3 kunnen");
+		await userEvent.keyboard("2");
+		const comment = dialog.getByRole("textbox");
+		await userEvent.type(comment, "Bouw");
+		await userEvent.click(dialog.getByRole("button", { name: "Zet 3 on hold" }));
+		await waitFor(() => expect(comment.getAttribute("aria-invalid")).toBe("true"));
+		expect(dialog.getByText(message)).toBeDefined();
+		await userEvent.type(comment, "en");
+		await waitFor(() => expect(dialog.queryByText(message)).toBeNull());
+		await userEvent.click(dialog.getByRole("button", { name: "Zet 3 on hold" }));
+		expect((await dialog.findByRole("alert")).textContent).toContain("De controle hiervan is verlopen.");
+		await userEvent.click(dialog.getByRole("button", { name: "Kijk opnieuw na" }));
+		await dialog.findByText("3 kunnen");
+		expect(dialog.queryByRole("alert")).toBeNull();
+		expect(dialog.getByRole<HTMLInputElement>("radio", { name: "Reden b" }).checked).toBe(true);
+		await userEvent.click(dialog.getByRole("button", { name: "Zet 3 on hold" }));
+		expect(await screen.findByText("3 on hold gezet")).toBeDefined();
+		expect(runs().at(-1)).toMatchObject({
+			path: "bulk/30000000-0000-4000-8000-000000000002/run",
+			body: { data: { reason: "r1", comment: "Bouwen" } },
+		});
+	});
+
+	it("keeps the chosen rows and what was filled in over a new start of the page, until the act begins", async () => {
+		open({ run: () => problem(401) });
+		await press(1);
+		await press(3, true);
+		let dialog = await ask(/^On hold/);
+		await userEvent.click(await dialog.findByRole("radio", { name: "Reden c" }));
+		await userEvent.type(dialog.getByRole("textbox"), "Bouw");
+		cleanup();
+		open({ end: act("done", { done: 3 }) });
+		await box(1);
+		expect(await screen.findByText("3 gekozen")).toBeDefined();
+		expect(chosen()).toEqual([1, 2, 3]);
+		dialog = await ask(/^On hold/);
+		expect((await dialog.findByRole<HTMLInputElement>("radio", { name: "Reden c" })).checked).toBe(true);
+		expect(dialog.getByRole<HTMLTextAreaElement>("textbox").value).toBe("Bouw");
+		await dialog.findByText("3 kunnen");
+		await userEvent.click(dialog.getByRole("button", { name: "Zet 3 on hold" }));
+		await screen.findByText("3 on hold gezet");
+		await press(1);
+		dialog = await ask(/^On hold/);
+		expect((await dialog.findByRole<HTMLInputElement>("radio", { name: "Reden c" })).checked).toBe(false);
+	});
+
+	it("gives nine reasons a digit and no other, and asks nothing where nothing can be done", async () => {
+		open();
+		await press(1);
+		let dialog = await ask(/^On hold/);
+		const keys = (await dialog.findAllByRole("radio")).map((radio) => radio.getAttribute("aria-keyshortcuts"));
+		expect(keys).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", null, null]);
+		cleanup();
+		open({ check: () => act("checked", { cannot: 3 }) });
+		dialog = await ask(/^On hold/);
+		expect(await dialog.findByText("Dit kan bij geen van de gekozen processen")).toBeDefined();
+		expect(dialog.queryAllByRole("radio")).toEqual([]);
+		expect(dialog.getByRole<HTMLButtonElement>("button", { name: "On hold" }).disabled).toBe(true);
+		expect(document.activeElement).toBe(dialog.getByRole("button", { name: "Terug" }));
+	});
+});
+
+describe("what became of an act", () => {
+	it("accounts for every record, and shows which", async () => {
+		open({ end: act("stopped", { done: 150, failed: 1, can: 84, cannot: 2 }) });
+		await press(1);
+		const dialog = await ask(/^On hold/);
+		await dialog.findByText("3 kunnen");
+		await userEvent.click(dialog.getByRole("radio", { name: "Reden a" }));
+		await userEvent.click(dialog.getByRole("button", { name: "Zet 3 on hold" }));
+		expect(await screen.findByText("Gestopt: 150 on hold gezet, 1 niet gelukt, 84 niet begonnen, 2 kon niet")).toBeDefined();
+		expect(screen.getByRole("button", { name: "Toon" })).toBeDefined();
+	});
+});
