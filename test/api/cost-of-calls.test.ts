@@ -123,6 +123,8 @@ describe("a call with the largest and worst body that it takes", () => {
 		const several = { data: { list: "realisations", kind: "onhold", uuids: [record.uuid] } };
 		const act = (await person.post("bulk/check", several)).body.data.uuid;
 		const [flow] = test.app.tenants.find(test.tenant)?.flows.values() ?? [];
+		for (const comments of [`processes/realisation/${record.uuid}/comments`, `charging-point-requests/${request}/comments`])
+			expect((await person.post(comments, { data: { action: "create", message: "Een vraag" } })).status).toBe(200);
 		const named: Readonly<Record<string, string>> = {
 			getSpecification: `processes/specification/${flow?.definition.uuid}`,
 			getValidators: `processes/specification/${flow?.definition.uuid}/${flow?.definition.version}/validators.js`,
@@ -130,6 +132,8 @@ describe("a call with the largest and worst body that it takes", () => {
 			getFile: `files/${file}`,
 			getReport: "reports/key-metrics",
 			getTodayGroup: "today/groups/later",
+			listCommentVersions: `processes/realisation/${record.uuid}/comments/1/versions`,
+			listRequestCommentVersions: `charging-point-requests/${request}/comments/1/versions`,
 			getBulk: `bulk/${act}`,
 			listBulkItems: `bulk/${act}/items`,
 		};

@@ -78,6 +78,7 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 		.replace("{list}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(["tags", "tags", "pids"]))
 		.replace("{part}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : "tour")
 		.replace("{slug}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(manuals))
+		.replace("{number}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : "1")
 		.replace("{version}", version);
 	const method =
 		!plain && random.chance(0.03) ? random.pick(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const) : operation.method;
