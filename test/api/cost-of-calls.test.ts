@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../engine/index.ts";
+import { fillPart } from "../../server/realisations/fill-rows.ts";
+import { grant } from "../../server/test-support/grant.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import type { Reply, TestPerson } from "../../server/test-support/test-person.ts";
 import { newProcess, startProcess } from "../../server/test-support/test-process.ts";
@@ -51,7 +53,8 @@ describe("a call with the largest and worst body that it takes", () => {
 	let reads: readonly Operation[];
 
 	beforeAll(async () => {
-		test = await testApp({ place: { url: null, folder: ":memory:" }, remove: async () => undefined });
+		test = await testApp({ place: { url: null, folder: ":memory:" }, remove: async () => undefined }, { WORKBENCH: "design" });
+		grant({ app: test.app, tenant: test.tenant }, "design", "cpo");
 		person = test.person({ cpo: ["*"], municipality: ["*"], admin: ["*"] });
 		record = await startProcess(test, person);
 		request = (await placeRequest(test.app, test.tenant, { geographyCode: "0202" })).uuid;
@@ -118,10 +121,13 @@ describe("a call with the largest and worst body that it takes", () => {
 		// A full page, so that the largest responses are asked for.
 		for (let count = 0; count < 400; count++) await startProcess(test, person);
 		for (let count = 0; count < 400; count++) await placeRequest(test.app, test.tenant, { geographyCode: "0202" });
+		const tenant = test.app.tenants.find(test.tenant);
+		while (tenant !== undefined && (await fillPart(test.app.data, tenant)));
 		const file = await placeFile(test.app, test.tenant, { owner: "realisation", owner_uuid: record.uuid, category: "ParkingSpots" });
 		const { uuid: location } = await placeLocation(test.app, test.tenant, { code: "0202", status: "Voorkeur" });
 		const several = { data: { list: "realisations", kind: "onhold", uuids: [record.uuid] } };
 		const act = (await person.post("bulk/check", several)).body.data.uuid;
+		const design = (await person.post("designs", { data: { name: "Nieuw" } })).body.data.uuid;
 		const [flow] = test.app.tenants.find(test.tenant)?.flows.values() ?? [];
 		for (const comments of [`processes/realisation/${record.uuid}/comments`, `charging-point-requests/${request}/comments`])
 			expect((await person.post(comments, { data: { action: "create", message: "Een vraag" } })).status).toBe(200);
@@ -134,6 +140,10 @@ describe("a call with the largest and worst body that it takes", () => {
 			getTodayGroup: "today/groups/later",
 			listCommentVersions: `processes/realisation/${record.uuid}/comments/1/versions`,
 			listRequestCommentVersions: `charging-point-requests/${request}/comments/1/versions`,
+			getDesign: `designs/${design}`,
+			checkDesign: `designs/${design}/check`,
+			compareDesign: `designs/${design}/compare`,
+			listDesignEdits: `designs/${design}/history`,
 			getBulk: `bulk/${act}`,
 			listBulkItems: `bulk/${act}/items`,
 		};

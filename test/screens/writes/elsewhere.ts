@@ -1,6 +1,13 @@
 /** Writes that need a browser, bytes or somebody who is not in yet: each with the test that presses twice there. */
 export const elsewhere: readonly { readonly from: readonly string[]; readonly test: readonly [file: string, title: string] }[] = [
 	{
+		from: ["web/workbench/source/folder-source.ts"],
+		test: [
+			"scripts/flow/serve/folder-server.test.ts",
+			"writes nothing for a revision that is past, for an edit that can't be done, or at the word of another page",
+		],
+	},
+	{
 		from: ["web/inbox/InboxReply.tsx"],
 		test: ["test/screens/inbox.test.tsx", "answers with two keys, once, and goes on to the next"],
 	},
