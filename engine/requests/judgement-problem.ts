@@ -1,7 +1,7 @@
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
 import { plainText, refusedCharacters } from "../text/index.ts";
 import * as fieldTexts from "../texts/fields.ts";
-import * as processTexts from "../texts/process.ts";
+import * as reasonTexts from "../texts/reasons.ts";
 import * as requestTexts from "../texts/requests.ts";
 import type { JudgedStatus } from "./request-record.ts";
 
@@ -37,9 +37,9 @@ export function judgementProblem(
 ): JudgementProblem | null {
 	if (!judgedStatuses.some((known) => known === status)) return { field: "status", message: requestTexts.statusAsked };
 	const reasons = reasonsFor(status, reasonOptions);
-	if (reasons.length > 0 && reason === null) return { field: "reason", message: processTexts.reasonAsked };
+	if (reasons.length > 0 && reason === null) return { field: "reason", message: reasonTexts.reasonAsked };
 	const chosen = reasons.find(({ value }) => value === reason);
-	if (reason !== null && chosen === undefined) return { field: "reason", message: processTexts.validReasonAsked };
+	if (reason !== null && chosen === undefined) return { field: "reason", message: reasonTexts.validReasonAsked };
 	const wrong = chosen?.custom === true ? remarksProblem(remarks) : remarksNotAsked(remarks);
 	return wrong === null ? null : { field: "remarks", message: wrong };
 }

@@ -1,8 +1,7 @@
-import type { Refusal } from "../command/command.ts";
-import { refuse } from "../command/refuse.ts";
+import type { Refusal, RefusalCode } from "../command/command.ts";
 import type { Reason, StatusReason } from "../realisation/realisation.ts";
 import { plainText, refusedCharacters } from "../text/index.ts";
-import * as processTexts from "../texts/process.ts";
+import * as reasonTexts from "../texts/reasons.ts";
 
 /** Longest comment with a reason. */
 export const mostInStatusComment = 300;
@@ -16,11 +15,11 @@ interface StatusReasonInput {
 /** The reason as it is stored, or why it is refused. Reasons that only the system gives are not accepted from a person. */
 export function statusReason({ reason, comment = "" }: StatusReasonInput, reasons: readonly Reason[]): StatusReason | Refusal {
 	if (reason === undefined || reason === "") {
-		return refuse("reason-missing");
+		return refuse("reason-missing", reasonTexts.reasonAsked);
 	}
 	const known = reasons.find(({ value, automatic }) => value === reason && automatic !== true);
 	if (known === undefined) {
-		return refuse("reason-unknown");
+		return refuse("reason-unknown", reasonTexts.validReasonAsked);
 	}
 	return statusCommentRefusal(comment) ?? { reason, label: known.text, comment: plainText(comment) };
 }
@@ -29,8 +28,11 @@ export function statusReason({ reason, comment = "" }: StatusReasonInput, reason
 export function statusCommentRefusal(comment: string): Refusal | null {
 	const plain = plainText(comment);
 	if ([...plain].length > mostInStatusComment) {
-		return refuse("comment-too-long");
+		return refuse("comment-too-long", reasonTexts.commentTooLong);
 	}
 	const refused = refusedCharacters(plain, "multiline");
-	return refused === "" ? null : refuse("comment-characters", processTexts.commentCharacters(refused));
+	return refused === "" ? null : refuse("comment-characters", reasonTexts.commentCharacters(refused));
 }
+
+/** Not with the sentences of all refusals: a browser that only asks for a reason does without them. */
+const refuse = (code: RefusalCode, message: string): Refusal => ({ refused: true, code, message, errors: [] });

@@ -1,7 +1,5 @@
 /** What the engine says about processes and steps. */
 
-export const reasonAsked = "Er moet een reden geselecteerd worden";
-export const validReasonAsked = "Er moet een geldige reden geselecteerd worden";
 export const mayNotSeeStep = "U mag deze stap niet inzien.";
 export const stepNotStarted = "Deze stap is nog niet gestart.";
 export const cancelled = "Het proces is geannuleerd.";
@@ -15,7 +13,6 @@ export const forbidden = "U heeft niet voldoende rechten om deze handeling uit t
 export const unknownStep = "Deze stap bestaat niet in dit proces.";
 export const completedIsClosed = "Een afgerond proces kan niet gewijzigd worden.";
 export const unexpectedTarget = "De volgende stap is een andere dan verwacht. Ververs uw gegevens en probeer het opnieuw.";
-export const commentTooLong = "De reden omschrijving mag maximaal 300 karakters lang zijn";
 export const restoreRejectedLocation = "Herstel is niet meer mogelijk omdat de locatie inmiddels is afgekeurd";
 export const restoreTakenLocation = "Herstel is niet meer mogelijk omdat de locatie inmiddels aan een ander proces is gekoppeld";
 export const locationNotLinkable = "Deze locatie kan niet aan dit proces gekoppeld worden.";
@@ -29,8 +26,6 @@ export const nothingConfirmed = "Het verkeersbesluit is niet als onherroepelijk 
 export const alreadyCancelled = "Het proces is momenteel geannuleerd";
 export const alreadyOnHold = "Het proces staat momenteel on hold";
 export const active = "Het proces is actief.";
-export const commentCharacters = (refused: string | number) =>
-	`De reden omschrijving bevat karakters welke om veiligheidsredenen niet geaccepteerd worden: ${refused}`;
 export const firstStep = "Dit is de eerste stap.";
 export const stepNotCompleted = "Deze stap is nog niet afgerond.";
 export const noNextStep = "Er is nog geen volgende stap.";
