@@ -23,6 +23,7 @@ import * as bulkActs from "./m021-2026-11-23-bulk-acts.ts";
 import * as servers from "./m022-2026-11-23-servers.ts";
 import * as preferences from "./m023-2026-11-23-preferences.ts";
 import * as designs from "./m024-2026-11-23-designs.ts";
+import * as foundRequests from "./m025-2026-11-23-found-requests.ts";
 import * as conversations from "./m026-2026-11-23-conversations.ts";
 
 /**
@@ -56,6 +57,7 @@ const listed = {
 	"m022-2026-11-23-servers": servers,
 	"m023-2026-11-23-preferences": preferences,
 	"m024-2026-11-23-designs": designs,
+	"m025-2026-11-23-found-requests": foundRequests,
 	"m026-2026-11-23-conversations": conversations,
 } satisfies Readonly<Record<string, Migration>>;
 
@@ -95,6 +97,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m022-2026-11-23-servers": "expand",
 	"m023-2026-11-23-preferences": "expand",
 	"m024-2026-11-23-designs": "expand",
+	"m025-2026-11-23-found-requests": "expand",
 	"m026-2026-11-23-conversations": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 

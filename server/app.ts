@@ -19,6 +19,7 @@ import { designs } from "./designs/index.ts";
 import { fileSchema } from "./files/file-schema.ts";
 import { files } from "./files/index.ts";
 import { type FileKeepingOptions, fileKeeping } from "./files/keep-files.ts";
+import { find } from "./find/index.ts";
 import { flows } from "./flows/index.ts";
 import { status } from "./health/index.ts";
 import { keepHealth } from "./health/keep-health.ts";
@@ -243,6 +244,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(preferences, api);
 	await app.register(reports, api);
 	await app.register(todayCalls, api);
+	await app.register(find, api);
 	await app.register(userCalls, api);
 	await app.register(manuals, api);
 	await app.register(designs, api);

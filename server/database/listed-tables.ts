@@ -59,6 +59,10 @@ interface RequestNameTable {
 	/** Of the request that it was read of. */
 	synced: number;
 	name: string;
+	/** JSON text: comparable texts that the request is found by, by search key. */
+	search: string;
+	/** Of the request that `search` was made of; 0 before it was. */
+	searched: number;
 }
 
 /** How far the rows of a list have been filled in for the records that were there before. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CommentedRecord } from "../../engine/index.ts";
-import { ownSteps, type Whose, within } from "../today/own-work-store.ts";
+import { within } from "../database/within-codes.ts";
+import { ownSteps, type Whose } from "../today/own-work-store.ts";
 
 /** Why something is in an inbox. `back`: a step that was done and is asked for again. */
 export const inboxKinds = ["mention", "role", "reply", "step", "back"] as const;

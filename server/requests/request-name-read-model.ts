@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { comparableText, type JsonOf, type RequestHead, readJson, soundText } from "../../engine/index.ts";
+import { type JsonOf, type RequestHead, readJson } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
+import { requestParts } from "./request-parts.ts";
 
 interface Named {
 	readonly tenant: string;
@@ -13,9 +14,12 @@ interface Named {
 /** Requests that are done at a time. */
 const atATime = 500;
 
-/** Notes who asked, as a comparable text: what a process is found by. */
+/** Notes who asked, as a comparable text, which a process is found by; and what the request itself is found by. */
 export async function keepRequestNames(db: Kysely<Database>, requests: readonly Named[]): Promise<void> {
-	const rows = requests.map(({ tenant, uuid, synced, record }) => ({ tenant, uuid, synced, name: nameIn(record) }));
+	const rows = requests.map(({ tenant, uuid, synced, record }) => {
+		const search = requestParts(readJson(record));
+		return { tenant, uuid, synced, name: search.name ?? "", search: JSON.stringify(search), searched: synced };
+	});
 	for (let start = 0; start < rows.length; start += atATime) {
 		await db
 			.insertInto("request_name")
@@ -23,7 +27,12 @@ export async function keepRequestNames(db: Kysely<Database>, requests: readonly 
 			.onConflict((conflict) =>
 				conflict
 					.columns(["tenant", "uuid"])
-					.doUpdateSet({ name: sql.ref("excluded.name"), synced: sql.ref("excluded.synced") })
+					.doUpdateSet({
+						name: sql.ref("excluded.name"),
+						search: sql.ref("excluded.search"),
+						searched: sql.ref("excluded.searched"),
+						synced: sql.ref("excluded.synced"),
+					})
 					.where("request_name.synced", "<=", sql<number>`excluded.synced`),
 			)
 			.execute();
@@ -31,8 +40,8 @@ export async function keepRequestNames(db: Kysely<Database>, requests: readonly 
 }
 
 /**
- * Notes it of some more requests that were written without: by an import, which writes many at once, or before there
- * were names. False when there were none.
+ * Notes it of some more requests that were written without: by an import, which writes many at once, by a former version,
+ * or before there were names. False when there were none.
  */
 export async function fillRequestNames({ db, write }: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
 	const some = await db
@@ -42,13 +51,9 @@ export async function fillRequestNames({ db, write }: Pick<DataDoor, "db" | "wri
 		)
 		.select(["request.tenant", "request.uuid", "request.synced", "request.record"])
 		.where("request.tenant", "=", tenant)
-		.where((is) => is.or([is("request_name.uuid", "is", null), is("request_name.synced", "<", is.ref("request.synced"))]))
+		.where((is) => is.or([is("request_name.uuid", "is", null), is("request_name.searched", "<", is.ref("request.synced"))]))
 		.limit(atATime)
 		.execute();
 	if (some.length > 0) await write(tenant, (scope) => keepRequestNames(scope.db, some));
 	return some.length > 0;
-}
-
-function nameIn(record: JsonOf<RequestHead>): string {
-	return soundText(comparableText(readJson(record).summary.name));
 }

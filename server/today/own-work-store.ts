@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { addDays, type Codes, type Day, daysBetween, everyCode, type PersonAccess } from "../../engine/index.ts";
+import { addDays, type Day, daysBetween, type PersonAccess } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
+import { within } from "../database/within-codes.ts";
 
 /** Whose work, and on which day. */
 export interface Whose {
@@ -10,12 +11,6 @@ export interface Whose {
 	/** Roles that judge requests. */
 	readonly judges: readonly string[];
 	readonly today: Day;
-}
-
-/** Whether a column has one of these geography codes. */
-export function within(codes: Codes, column: string): RawBuilder<SqlBool> {
-	if (codes === everyCode) return sql<SqlBool>`1 = 1`;
-	return codes.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(codes)})`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { ownComments, ownDecisions, ownRequests, ownSteps, type Whose, within } from "./own-work-store.ts";
+import { within } from "../database/within-codes.ts";
+import { ownComments, ownDecisions, ownRequests, ownSteps, type Whose } from "./own-work-store.ts";
 import { stepGroups, type TodayGroup } from "./today-groups.ts";
 
 /** One thing that waits, as far as the database tells it. */

@@ -2454,6 +2454,61 @@ export interface Api {
 		};
 		code: CommonCode | "api-key";
 	};
+	find: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			words?: string;
+			uuids?: string;
+		};
+		answer: {
+			data: {
+				processes: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					reference: string;
+					/**
+					 * Empty where there is none, or none that the person may see.
+					 */
+					address: string;
+					status: string;
+					/**
+					 * Where it is.
+					 */
+					label: string;
+				}[];
+				requests: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					reference: string;
+					name: string;
+					address: string;
+					status: number;
+				}[];
+				locations: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					/**
+					 * Geography code and number.
+					 */
+					reference: string;
+					address: string;
+					/**
+					 * Process it is connected to; null also when the person may not see it.
+					 */
+					process: string | null;
+				}[];
+			};
+		};
+		code: CommonCode | "api-key";
+	};
 	getTerms: {
 		params: {
 			tenant: string;

@@ -78,6 +78,7 @@ export const getToday = "GET today";
 export const getTodayGroup = "GET today/groups/{group}";
 export const getTodayQueue = "GET today/queue";
 export const getTodayFigures = "GET today/figures";
+export const find = "GET find";
 export const getTerms = "GET user/terms";
 export const acceptTerms = "POST user/accept-terms";
 export const resetPassword = "POST user/password-reset";

@@ -1,0 +1,19 @@
+import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "./tables.ts";
+
+/**
+ * Whether each word occurs in one of the texts, capitals or not. The words are values, so nothing in them is a sign of a
+ * pattern.
+ */
+export function holdsWords(
+	db: Kysely<Database>,
+	texts: readonly (string | RawBuilder<string | null>)[],
+	words: readonly string[],
+): RawBuilder<SqlBool> {
+	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+	const parts = texts.map((text) => sql`coalesce(lower(${typeof text === "string" ? sql.ref(text) : text}), '')`);
+	// Between two texts stands what no word has in it.
+	const all = sql`(${sql.join(parts, sql` || ' ' || `)})`;
+	const found = words.map((word) => (isPostgres ? sql<SqlBool>`strpos(${all}, ${word}) > 0` : sql<SqlBool>`instr(${all}, ${word}) > 0`));
+	return found.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(found, sql` and `)})`;
+}

@@ -1,0 +1,106 @@
+import { comparableText, soundText } from "../../engine/index.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import { findLocations } from "../locations/found-location-read-model.ts";
+import { findProcesses, processesByUuid } from "../realisations/found-process-read-model.ts";
+import { findRequests, requestsByUuid } from "../requests/found-request-read-model.ts";
+
+interface Shape {
+	Querystring: { words?: string; uuids?: string };
+}
+
+/** Of each kind: nobody reads on below these, typing on is quicker. */
+const mostFound = 8;
+const mostWords = 8;
+const mostUuids = 10;
+
+const text = { type: "string" } as const;
+const one = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
+
+/** What the person who asks may see and is looking for, a few of each kind. */
+export const getFind = apiRoute<Shape>({
+	method: "GET",
+	url: "/find",
+	schema: {
+		operationId: "find",
+		summary: "Processes, requests and charging locations in which every word occurs",
+		tags: ["find"],
+		params: params({}),
+		querystring: object(
+			{
+				words: {
+					type: "string",
+					maxLength: 200,
+					description: `Of what the person may see; at most ${mostWords} of them count, with spaces between them.`,
+				},
+				uuids: {
+					type: "string",
+					pattern: `^${one}(,${one}){0,${mostUuids - 1}}$`,
+					description:
+						"Instead of words: of processes and requests, with commas between them. Those that the person may not see are left out.",
+				},
+			},
+			[],
+		),
+		response: {
+			200: answer(
+				object({
+					data: object({
+						processes: {
+							type: "array",
+							items: object({
+								uuid,
+								reference: text,
+								address: { ...text, description: "Empty where there is none, or none that the person may see." },
+								status: text,
+								label: { ...text, description: "Where it is." },
+							}),
+						},
+						requests: {
+							type: "array",
+							items: object({ uuid, reference: text, name: text, address: text, status: { type: "integer" } }),
+						},
+						locations: {
+							type: "array",
+							items: object({
+								uuid,
+								reference: { ...text, description: "Geography code and number." },
+								address: text,
+								process: {
+									anyOf: [uuid, { type: "null" }],
+									description: "Process it is connected to; null also when the person may not see it.",
+								},
+							}),
+						},
+					}),
+				}),
+				`At most ${mostFound} of each, the best first.`,
+			),
+		},
+	},
+	async handler(request) {
+		const { tenant, access, server, query } = request;
+		const { db } = server.data;
+		const asker = { db, data: server.data, tenant, access, now: server.now() };
+		const uuids = query.uuids?.split(",");
+		const words = wordsIn(query.words ?? "");
+		const found =
+			uuids === undefined
+				? {
+						processes: await findProcesses(asker, words, mostFound),
+						requests: words.length === 0 ? [] : await findRequests(asker, words, mostFound),
+						locations: words.length === 0 ? [] : await findLocations({ db, tenant: tenant.slug, access }, words, mostFound),
+					}
+				: { processes: await processesByUuid(asker, uuids), requests: await requestsByUuid(asker, uuids), locations: [] };
+		if (found.requests.length > 0) await auditRead(request, "");
+		return { data: found };
+	},
+});
+
+function wordsIn(typed: string): readonly string[] {
+	return soundText(comparableText(typed))
+		.split(/\s+/)
+		.filter((word) => word !== "")
+		.slice(0, mostWords);
+}
