@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { actionKeys } from "../../web/ui/actions/action-keys.ts";
+import { elementKeys } from "../../web/ui/actions/element-keys.ts";
 import { placeRequest } from "../api/harness/place-request.ts";
 import { sourceFiles } from "../architecture/source-files.ts";
 import { Screens } from "./harness/screens.tsx";
@@ -17,18 +19,10 @@ interface Key {
 }
 const nameOf = ({ key, ctrl }: Key) => (ctrl ? `Ctrl+${key}` : key);
 
-/** Every key that a part of the web listens for as a shortcut, out of its code. */
+/** Every key of the registry. */
 function registeredKeys(): readonly Key[] {
-	const found = sourceFiles()
-		.filter(({ path }) => path.startsWith("web/") && !path.includes(".test."))
-		.flatMap(({ text }) => [...text.matchAll(/useShortcuts\(\s*(?:[\w.?]+ \? )?(\{[\s\S]*?\})(?: : \{\})?,?(?:\s*(\{[^{}]*\}),?)?\s*\);/g)])
-		.flatMap(([, keys = "", options = ""]) =>
-			[...keys.matchAll(/(?:^|[{,\s])"?([\w/?]+)"?: (?:\(\)|\w+[,\s}])/g)].map(([, key = ""]) => ({
-				key: key === "Enter" ? key : key.slice(0, 1),
-				ctrl: options.includes("withControl: true"),
-			})),
-		);
-	return [...new Map(found.map((each) => [nameOf(each), each])).values()];
+	const keys = new Set<string>([...Object.values(actionKeys), ...Object.values(elementKeys)]);
+	return [...keys].map((key) => ({ key: key.replace("Ctrl+", ""), ctrl: key.startsWith("Ctrl+") }));
 }
 
 const press = (target: Element, { key, ctrl }: Key) => fireEvent.keyDown(target, { key, ctrlKey: ctrl });
@@ -115,6 +109,22 @@ describe("a key over a dialog", () => {
 });
 
 describe("the help of the keys", () => {
+	it("knows of every key that the page listens for: only the registry, and what closes or keeps apart, listens to all keys", () => {
+		const listening = sourceFiles().filter(
+			({ path, text }) =>
+				path.startsWith("web/") &&
+				!path.startsWith("web/workbench/") &&
+				!path.includes(".test.") &&
+				/(?:document|window)\.addEventListener\("keydown"/.test(text),
+		);
+		const others = listening.filter(({ path }) => path !== "web/ui/actions/use-actions.ts");
+		for (const { path, text } of others) {
+			const keys = [...text.matchAll(/\.key (?:!==|===) "(\w+)"/g)].map(([, key]) => key);
+			expect([path, keys.every((key) => key === "Escape" || key === "Enter")]).toEqual([path, true]);
+		}
+		expect(listening.length).toBeGreaterThan(others.length);
+	});
+
 	it("lists every key that is listened for, and no other", async () => {
 		await open(pages[0] as (typeof pages)[number]);
 		press(document.body, { key: "?", ctrl: false });
@@ -128,8 +138,6 @@ describe("the help of the keys", () => {
 					.replace("Shift+", ""),
 			),
 		);
-		// A row of a list is a link, which the browser opens with Enter.
-		names.delete("Enter");
 		expect([...names].sort()).toEqual(registeredKeys().map(nameOf).sort());
 	});
 

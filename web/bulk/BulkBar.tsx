@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { type BulkKind, type BulkList, dutchNumber } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { lettersAllowed } from "../ui/letter-shortcuts.ts";
-import { useShortcuts } from "../ui/use-shortcuts.ts";
+import { actionKeys } from "../ui/actions/action-keys.ts";
+import { lettersAllowed } from "../ui/actions/letter-shortcuts.ts";
+import { useActions } from "../ui/actions/use-actions.ts";
 import styles from "./BulkBar.module.css";
 import { BulkDialog } from "./BulkDialog.tsx";
 import { BulkResult } from "./BulkResult.tsx";
 import type { BulkAct } from "./bulk-api.ts";
-import { bulkKeys } from "./bulk-keys.ts";
 import "../texts/areas/bulk.ts";
 
 interface BulkBarProps {
@@ -37,7 +37,9 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 	const any = keys.size > 0;
 	const tooMany = keys.size > most;
 	const ask = (kind: BulkKind): void => setAsked({ kind, uuids: [...keys] });
-	useShortcuts(any && !tooMany ? Object.fromEntries(kinds.map((kind) => [bulkKeys[kind], () => ask(kind)])) : {});
+	const refused = tooMany ? text("bulk.tooMany", { most: dutchNumber(most) }) : undefined;
+	const count = dutchNumber(keys.size);
+	useActions(any ? Object.fromEntries(kinds.map((kind) => [`chosen:${kind}`, { run: () => ask(kind), refused, values: { count } }])) : {});
 	const inView = matching === null ? keys.size : matching.filter((key) => keys.has(key)).length;
 	const chosen = text(keys.size === 1 ? "bulk.chosen.one" : "bulk.chosen.other", { count: dutchNumber(keys.size) });
 	const away = keys.size - inView;
@@ -51,18 +53,18 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 				</p>
 				{any ? (
 					<>
-						{tooMany ? <p className={styles.quiet}>{text("bulk.tooMany", { most: dutchNumber(most) })}</p> : null}
+						{refused === undefined ? null : <p className={styles.quiet}>{refused}</p>}
 						{kinds.map((kind) => (
 							<Button
 								key={kind}
 								disabled={tooMany}
 								onClick={() => ask(kind)}
-								aria-keyshortcuts={lettersAllowed() ? bulkKeys[kind] : undefined}
+								aria-keyshortcuts={lettersAllowed() ? actionKeys[`chosen:${kind}`] : undefined}
 							>
 								{text(`bulk.${kind}`)}
 								{lettersAllowed() ? (
 									<kbd aria-hidden className={styles.key}>
-										{bulkKeys[kind]}
+										{actionKeys[`chosen:${kind}`]}
 									</kbd>
 								) : null}
 							</Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { lettersAllowed } from "../ui/letter-shortcuts.ts";
+import { lettersAllowed } from "../ui/actions/letter-shortcuts.ts";
 import type { ReasonOption } from "./use-bulk-details.ts";
 
 /** The digit that chooses each reason; those behind the ninth have none, and nobody has who switched single keys off. */

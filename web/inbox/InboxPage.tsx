@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import { NoAccessRedirect } from "../tenants/NoAccessRedirect.tsx";
 import { useAccess } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { useActions } from "../ui/actions/use-actions.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { useShortcuts } from "../ui/use-shortcuts.ts";
 import styles from "./InboxPage.module.css";
 import { InboxRow } from "./InboxRow.tsx";
 import { InboxSettings } from "./InboxSettings.tsx";
@@ -129,13 +129,13 @@ function Items({ inbox, show, acts }: ItemsProps) {
 			going();
 			act(item);
 		});
-	useShortcuts({
-		j: () => focus(at() + 1),
-		k: () => focus(at() === -1 ? 0 : at() - 1),
+	useActions({
+		"inbox:down": () => focus(at() + 1),
+		"inbox:up": () => focus(at() === -1 ? 0 : at() - 1),
 		...(show === "open" && {
-			e: away((item) => acts.mark(item, "done")),
-			s: away((item) => acts.mark(item, "later")),
-			m: away(acts.mute),
+			"inbox:done": away((item) => acts.mark(item, "done")),
+			"inbox:later": away((item) => acts.mark(item, "later")),
+			"inbox:mute": away(acts.mute),
 		}),
 	});
 	if (items.length === 0) {

@@ -3,10 +3,10 @@ import { Outlet, useLocation, useNavigationType } from "react-router";
 import { text } from "../texts/text.ts";
 import { hasQueue } from "../today/has-queue.ts";
 import { AddressContext } from "../ui/AddressRouter.tsx";
+import { useActions } from "../ui/actions/use-actions.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { PageLoading } from "../ui/PageLoading.tsx";
 import { useRedirectReason } from "../ui/Redirect.tsx";
-import { useShortcuts } from "../ui/use-shortcuts.ts";
 import type { DialogProps } from "./dialog-props.ts";
 import { Footer } from "./Footer.tsx";
 import styles from "./Frame.module.css";
@@ -44,8 +44,7 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 		setHelpOpen(false);
 		setSearchOpen(false);
 	});
-	useShortcuts({ "?": () => setHelpOpen(true) });
-	useShortcuts({ k: () => setSearchOpen(true) }, { withControl: true });
+	useActions({ "everywhere:search": () => setSearchOpen(true), "everywhere:help": () => setHelpOpen(true) });
 	return (
 		<div className={styles.frame}>
 			<a href="#main" className={styles.skip}>

@@ -1,76 +1,27 @@
 import { useTourOfPage } from "../manuals/tour/use-tour-of-page.tsx";
 import { useAccess } from "../tenants/TenantContext.tsx";
-import { type TextKey, text } from "../texts/text.ts";
+import { text } from "../texts/text.ts";
+import { actionKeys } from "../ui/actions/action-keys.ts";
+import { elementKeys } from "../ui/actions/element-keys.ts";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import styles from "./HelpDialog.module.css";
+import { Keys } from "./Keys.tsx";
 import "../texts/areas/help.ts";
 
+/** Where actions apply, in the order in which the help tells of them. */
+const scopes = ["everywhere", "today", "inbox", "list", "chosen", "step", "process", "request", "comment"] as const;
+
+const keys = { ...actionKeys, ...elementKeys };
+
 interface Shortcut {
-	readonly keys: readonly string[];
-	readonly does: TextKey;
+	readonly id: keyof typeof keys;
+	readonly key: string;
 }
 
-const groups: readonly { readonly title: TextKey; readonly shortcuts: readonly Shortcut[] }[] = [
-	{
-		title: "help.everywhere",
-		shortcuts: [
-			{ keys: ["Ctrl", "K"], does: "help.search" },
-			{ keys: ["?"], does: "help.help" },
-		],
-	},
-	{
-		title: "help.today",
-		shortcuts: [
-			{ keys: ["j"], does: "help.down" },
-			{ keys: ["k"], does: "help.up" },
-			{ keys: ["Enter"], does: "help.open" },
-		],
-	},
-	{
-		title: "help.inbox",
-		shortcuts: [
-			{ keys: ["j"], does: "help.down" },
-			{ keys: ["k"], does: "help.up" },
-			{ keys: ["Enter"], does: "help.answer" },
-			{ keys: ["Ctrl", "Enter"], does: "help.sendAnswer" },
-			{ keys: ["e"], does: "help.inboxDone" },
-			{ keys: ["s"], does: "help.inboxLater" },
-			{ keys: ["m"], does: "help.inboxMute" },
-		],
-	},
-	{
-		title: "help.list",
-		shortcuts: [
-			{ keys: ["/"], does: "help.filter" },
-			{ keys: ["f"], does: "help.addFilter" },
-			{ keys: ["j"], does: "help.down" },
-			{ keys: ["k"], does: "help.up" },
-			{ keys: ["Enter"], does: "help.open" },
-			{ keys: ["x"], does: "help.choose" },
-			{ keys: ["Shift", "X"], does: "help.chooseRange" },
-			{ keys: ["Ctrl", "A"], does: "help.chooseAll" },
-		],
-	},
-	{
-		title: "help.step",
-		shortcuts: [
-			{ keys: ["Ctrl", "S"], does: "help.save" },
-			{ keys: ["Ctrl", "Enter"], does: "help.next" },
-		],
-	},
-	{
-		title: "help.request",
-		shortcuts: [
-			{ keys: ["b"], does: "help.judge" },
-			{ keys: ["n"], does: "help.nextOpen" },
-			{ keys: ["j"], does: "help.nextRequest" },
-			{ keys: ["k"], does: "help.previousRequest" },
-			{ keys: ["Ctrl", "Enter"], does: "help.judgeAndNext" },
-		],
-	},
-	{ title: "help.comment", shortcuts: [{ keys: ["Ctrl", "Enter"], does: "help.postComment" }] },
-];
+/** Every action of a scope that has a key. */
+const shortcutsOf = (scope: string): readonly Shortcut[] =>
+	Object.entries(keys).flatMap(([id, key]) => (id.startsWith(`${scope}:`) ? [{ id: id as keyof typeof keys, key }] : []));
 
 export default function HelpDialog({ opened, onClose }: DialogProps) {
 	const seesRequests = useAccess("requestlist");
@@ -78,19 +29,17 @@ export default function HelpDialog({ opened, onClose }: DialogProps) {
 	return (
 		<>
 			<Dialog opened={opened} onClose={onClose} title={<span className={styles.title}>{text("help.title")}</span>}>
-				{groups
-					.filter(({ title }) => seesRequests || title !== "help.request")
-					.map((group) => (
-						<section key={group.title} className={styles.group}>
-							<h3>{text(group.title)}</h3>
+				{scopes
+					.filter((scope) => seesRequests || scope !== "request")
+					.map((scope) => (
+						<section key={scope} className={styles.group}>
+							<h3>{text(`help.${scope}`)}</h3>
 							<dl>
-								{group.shortcuts.map((shortcut) => (
-									<div key={shortcut.does} className={styles.row}>
-										<dt>{text(shortcut.does)}</dt>
+								{shortcutsOf(scope).map(({ id, key }) => (
+									<div key={id} className={styles.row}>
+										<dt>{text(`does.${id}`, { reference: text("help.theProcess"), count: text("help.theChosen") })}</dt>
 										<dd>
-											{shortcut.keys.map((key) => (
-												<kbd key={key}>{key}</kbd>
-											))}
+											<Keys of={key} />
 										</dd>
 									</div>
 								))}

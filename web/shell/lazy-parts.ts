@@ -24,5 +24,5 @@ export const notFound = async () => (await other()).notFound();
 export const nothingHere = async () => (await other()).nothingHere();
 export const tour = () => import("../manuals/tour/Tour.tsx");
 export const synchronisation = () => import("../synchronisation/Synchronisation.tsx");
-export const search = () => import("./Search.tsx");
+export const search = () => import("./Palette.tsx");
 export const shortcuts = () => import("./HelpDialog.tsx");

@@ -3,7 +3,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { type SubmitEvent, useState } from "react";
 import { type ListDefinition, type ListFieldKind, readTest, type TestWord, testsOf, writeTest } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { useShortcuts } from "../ui/use-shortcuts.ts";
+import { useActions } from "../ui/actions/use-actions.ts";
 import styles from "./AddFilter.module.css";
 import type { Choice } from "./filter-choices.ts";
 import { askableFields, type ListState, withFilter } from "./list-state.ts";
@@ -21,7 +21,7 @@ interface AddFilterProps {
 /** Adds a filter on any column: the column, what is asked of it, and the value. */
 export default function AddFilter(props: AddFilterProps) {
 	const [opened, setOpened] = useState(false);
-	useShortcuts({ f: () => setOpened(true) });
+	useActions({ "list:addFilter": () => setOpened(true) });
 	return (
 		<Popover opened={opened} onChange={setOpened} trapFocus returnFocus width={340} position="bottom-start" shadow="md" withRoles={false}>
 			<Popover.Target>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { text } from "../texts/text.ts";
+import { useActions } from "../ui/actions/use-actions.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { useShortcuts } from "../ui/use-shortcuts.ts";
 import styles from "./DataTable.module.css";
 import type { DrawnColumn } from "./drawn-columns.ts";
 import type { ListState } from "./list-state.ts";
@@ -59,12 +59,12 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 		else choice?.togglePage?.(of);
 	}
 	useEffect(() => choice?.seen?.(rows), [choice, rows]);
-	useShortcuts({
-		j: () => move(1),
-		k: () => move(-1),
-		...(choice ? { x: chooseOne, X: chooseRange } : {}),
+	useActions({
+		"list:down": () => move(1),
+		"list:up": () => move(-1),
+		...(choice ? { "list:choose": chooseOne, "list:chooseRange": chooseRange } : {}),
 	});
-	useShortcuts(choice?.togglePage ? { a: chooseMore } : {}, { withControl: true, within: body, focused: true });
+	useActions(choice?.togglePage ? { "list:chooseAll": chooseMore } : {}, { within: body, focused: true });
 	if (rows.length === 0) {
 		return (
 			<div className={former ? `${styles.frame} ${styles.former}` : styles.frame} aria-busy={former || undefined}>

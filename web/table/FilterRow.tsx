@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { text } from "../texts/text.ts";
-import { useShortcuts } from "../ui/use-shortcuts.ts";
+import { useActions } from "../ui/actions/use-actions.ts";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
 import styles from "./FilterRow.module.css";
 import { type DrawnFilter, plainValues, withPlainValues } from "./filter-choices.ts";
@@ -34,7 +34,7 @@ export function FilterRow({ filters, state, change, searchPlaceholder }: FilterR
 		const texts = withPlainValues(filter, now.filters[filter.field] ?? nothing, values);
 		to({ filters: withFilter(now, filter.field, texts) }, replace);
 	}, []);
-	useShortcuts({ "/": () => input.current?.focus() });
+	useActions({ "list:filter": () => input.current?.focus() });
 	const drawn = (filter: DrawnFilter) =>
 		filter.kind === "text" ? (
 			<TextFilter

@@ -5,6 +5,7 @@ import { useDrafts } from "../realisations/drafts-read-model.ts";
 import { NoAccessRedirect } from "../tenants/NoAccessRedirect.tsx";
 import { useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { useActions } from "../ui/actions/use-actions.ts";
 import { clockText } from "../ui/date-text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Notice } from "../ui/notices/Notice.tsx";
@@ -14,7 +15,6 @@ import { Skeletons } from "../ui/Skeletons.tsx";
 import { useAct } from "../ui/use-act.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { useRenewedByChanges } from "../ui/use-renewed-by-changes.ts";
-import { useShortcuts } from "../ui/use-shortcuts.ts";
 import { keepQueue } from "./kept-queue.ts";
 import { TodayFigures } from "./TodayFigures.tsx";
 import { TodayGroupSection } from "./TodayGroupSection.tsx";
@@ -45,7 +45,7 @@ function Work() {
 		next?.focus();
 		next?.scrollIntoView({ block: "nearest" });
 	};
-	useShortcuts({ j: () => move(1), k: () => move(-1) });
+	useActions({ "today:down": () => move(1), "today:up": () => move(-1) });
 	const arrived = data !== undefined;
 	// Enter opens the most pressing at once. Whoever is somewhere on the page already stays there.
 	useEffect(() => {

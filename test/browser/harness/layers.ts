@@ -25,7 +25,7 @@ export const frameLayers: readonly Layer[] = [
 		opener: button("Sneltoetsen (?)"),
 		shown: dialog("Sneltoetsen"),
 	},
-	{ name: "search", drawnBy: ["web/shell/Search.tsx"], opener: button("Zoeken (Ctrl+K)"), shown: dialog() },
+	{ name: "search", drawnBy: ["web/shell/Palette.tsx"], opener: button("Zoeken (Ctrl+K)"), shown: dialog() },
 	{
 		name: "synchronisation",
 		drawnBy: ["web/synchronisation/SyncPanel.tsx"],

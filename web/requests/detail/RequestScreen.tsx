@@ -2,7 +2,10 @@ import { Suspense, useCallback, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { mayChangeCoordinates, maySeeRequestDocuments, mayStartGeocoder, type Reader, type RequestRecord } from "../../../engine/index.ts";
 import { usePerson, useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
+import { useRecentRecord } from "../../tenants/use-recent-record.ts";
 import { text } from "../../texts/text.ts";
+import { copyAddress } from "../../ui/actions/copy-address.ts";
+import { useActions } from "../../ui/actions/use-actions.ts";
 import { Card } from "../../ui/Card.tsx";
 import { absoluteText } from "../../ui/date-text.ts";
 import { Facts } from "../../ui/Facts.tsx";
@@ -10,7 +13,6 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { useShortcuts } from "../../ui/use-shortcuts.ts";
 import { rememberOpened } from "../last-opened.ts";
 import { nextOpen, placeInList } from "../list-order.ts";
 import { judgesOf } from "../reason-options.ts";
@@ -45,11 +47,13 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 		panel?.scrollIntoView({ block: "center" });
 		(panel?.querySelector<HTMLElement>("input, button") ?? panel)?.focus();
 	};
-	useShortcuts({
-		n: () => go(next),
-		j: () => go(place?.next),
-		k: () => go(place?.previous),
-		b: toJudgement,
+	useRecentRecord(uuid);
+	useActions({
+		"request:nextOpen": next === null ? null : () => go(next),
+		"request:next": place?.next ? () => go(place.next) : null,
+		"request:previous": place?.previous ? () => go(place.previous) : null,
+		"request:judge": toJudgement,
+		"request:link": { run: () => void copyAddress(), values: { reference: ref } },
 	});
 	return (
 		<div className={styles.screen}>

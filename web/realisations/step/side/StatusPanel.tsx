@@ -5,22 +5,24 @@ import { ApiProblem } from "../../../api/api-problem.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../../api/notify.ts";
 import { usePerson } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
+import { actionKeys } from "../../../ui/actions/action-keys.ts";
+import { useActions } from "../../../ui/actions/use-actions.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { dropWork } from "../../../ui/kept-work.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
 import { StatusPill } from "../../../ui/StatusPill.tsx";
+import { type StatusAction as Question, statusActions } from "../../process/status-actions.ts";
 import { useRecordCall } from "../../process/use-record-call.ts";
 import { conflictingRecord, type StatusChange, setStatus } from "../../realisation-commands.ts";
 import styles from "./SideCards.module.css";
+import { useProcessActions } from "./use-process-actions.ts";
 import "../../../texts/areas/controls.ts";
 
 const StatusDialog = lazyPart(async () => ({ default: (await import("./StatusDialog.tsx")).StatusDialog }), {
 	over: ({ onCancel }) => onCancel,
 });
-
-type Question = "onhold" | "cancel" | "resume" | "restore";
 
 interface StatusPanelProps {
 	readonly record: RealisationRecord;
@@ -59,12 +61,19 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 			else notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : "", error);
 		},
 	});
+	const actions = statusActions(record.status, availability.may.changeStatus, dirty ? text("side.status.unsaved") : undefined);
+	const offers = Object.entries(actions).map(([action, refused]) => [
+		`process:${action}`,
+		{ run: () => setQuestion(action as Question), refused, values: { reference: record.reference } },
+	]);
+	useActions(Object.fromEntries(offers));
+	useProcessActions(record, availability.steps);
 	if (!availability.may.changeStatus.allowed || record.status.completed.enabled) return null;
 	const { cancelled, onhold } = record.status;
 	const send = (status: "onhold" | "cancelled", action: StatusChange["action"], reason?: string, comment?: string) =>
 		void change.run({ status, action, synced: record.synced, ...(reason ? { reason } : {}), ...(comment ? { comment } : {}) });
-	const unsaved = dirty ? text("side.status.unsaved") : undefined;
 	const close = () => setQuestion(null);
+	const questions: readonly Question[] = [onhold.enabled ? "resume" : "onhold", cancelled.enabled ? "restore" : "cancel"];
 	return (
 		<Card inLandmark title={text("side.status")} aside={<StatusPill status={availability.status} />}>
 			<div className={styles.stack}>
@@ -74,15 +83,16 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 					{text(`side.status.about.${cancelled.enabled ? "cancelled" : onhold.enabled ? "onhold" : "active"}`)}
 				</p>
 				<div className={styles.buttons}>
-					<ReasonedButton
-						reason={cancelled.enabled ? text("side.status.onholdWhileCancelled") : unsaved}
-						onClick={() => setQuestion(onhold.enabled ? "resume" : "onhold")}
-					>
-						{text(onhold.enabled ? "side.status.resume" : "side.status.onhold")}
-					</ReasonedButton>
-					<ReasonedButton reason={unsaved} onClick={() => setQuestion(cancelled.enabled ? "restore" : "cancel")}>
-						{text(cancelled.enabled ? "side.status.restore" : "side.status.cancel")}
-					</ReasonedButton>
+					{questions.map((each) => (
+						<ReasonedButton
+							key={each}
+							reason={actions[each]}
+							onClick={() => setQuestion(each)}
+							aria-keyshortcuts={actionKeys[`process:${each}`]}
+						>
+							{text(`side.status.${each}`)}
+						</ReasonedButton>
+					))}
 				</div>
 			</div>
 			{(question === "onhold" || question === "cancel") && (

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import type { Availability, ButtonName, CompiledFlow, RealisationRecord, StepCode } from "../../../../engine/index.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
 import type { Stakeholder } from "../../../stakeholders/stakeholders.ts";
+import { useActions } from "../../../ui/actions/use-actions.ts";
 import { paths } from "../../../ui/paths.ts";
-import { useShortcuts } from "../../../ui/use-shortcuts.ts";
 import { isCarriedOverClick } from "../actions/carried-over-click.ts";
 import { neighbourStep } from "../actions/neighbour-step.ts";
 import type { Draft } from "../draft/draft.ts";
@@ -55,7 +55,6 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 	const keptAt = useDraft(context, present, userId);
 	const form = useRef<HTMLDivElement>(null);
 	const goTo = (code: StepCode | null) => code !== null && navigate(paths.step(context.record.uuid, code));
-	const canSave = view.buttons.save.shown && view.buttons.save.enabled;
 
 	const press = (name: ButtonName): void => {
 		if (!view.buttons[name].shown || !view.buttons[name].enabled) return;
@@ -72,10 +71,13 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 	};
 	const forwardName = view.buttons.finish.shown ? "finish" : "next";
 	const forward = () => press(forwardName);
-	const forwardByHand = () => pressByHand(forwardName);
 	const pressForward = useRef(forward);
 	pressForward.current = forward;
-	useShortcuts({ ...(canSave ? { s: () => press("save") } : {}), Enter: forwardByHand }, { withControl: true, within: form });
+	const offers = Object.entries(view.buttons).map(([name, { shown, enabled, reason }]) => [
+		`step:${name}`,
+		shown && { run: () => pressByHand(name as ButtonName), refused: enabled ? undefined : (reason ?? "") },
+	]);
+	useActions(Object.fromEntries(offers), { within: form });
 
 	const doubts = useMemo(() => shownDoubts(context, view.doubts), [context, view.doubts]);
 	const shown = useMemo(() => ({ values: context.values, errors, doubts }), [context.values, errors, doubts]);

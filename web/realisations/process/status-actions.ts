@@ -1,0 +1,19 @@
+import type { Availability, RealisationRecord } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import "../../texts/areas/step.ts";
+
+/** A change of status that somebody can ask for. */
+export type StatusAction = "onhold" | "cancel" | "resume" | "restore";
+
+/** The changes that make sense at this status, each with why it is refused; undefined if it is not. */
+export function statusActions(
+	{ cancelled, onhold }: RealisationRecord["status"],
+	may: Availability["may"]["changeStatus"],
+	unsaved: string | undefined,
+): Readonly<Partial<Record<StatusAction, string | undefined>>> {
+	const refused = may.allowed ? unsaved : may.reason;
+	return {
+		[onhold.enabled ? "resume" : "onhold"]: may.allowed && cancelled.enabled ? text("side.status.onholdWhileCancelled") : refused,
+		[cancelled.enabled ? "restore" : "cancel"]: refused,
+	};
+}

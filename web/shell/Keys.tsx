@@ -1,0 +1,18 @@
+import styles from "./Keys.module.css";
+
+/** A key as it stands on the keyboard: "Ctrl+k" as Ctrl and K, "X" as Shift and X. */
+export function Keys({ of }: { readonly of: string }) {
+	return (
+		<span className={styles.keys}>
+			{keysOf(of).map((key) => (
+				<kbd key={key}>{key}</kbd>
+			))}
+		</span>
+	);
+}
+
+function keysOf(combination: string): readonly string[] {
+	const [key = "", ...held] = combination.split("+").reverse();
+	if (held.length > 0) return [...held, key.length === 1 ? key.toUpperCase() : key];
+	return /^[A-Z]$/.test(key) ? ["Shift", key] : [key];
+}

@@ -1,0 +1,67 @@
+import { comparableText } from "../../engine/index.ts";
+
+export type EntryKind = "recent" | "actions" | "processes" | "requests" | "locations" | "views" | "pages" | "manuals";
+
+/** One thing that the palette offers. */
+export interface Entry {
+	/** The same for the same thing at another moment: own use is counted by it. */
+	readonly id: string;
+	readonly kind: EntryKind;
+	readonly label: string;
+	readonly description?: string | undefined;
+	/** Other words that it is found by. */
+	readonly words?: string | undefined;
+	/** Key that does the same. */
+	readonly key?: string | null | undefined;
+	/** Why it can't be done; shown only to who asks for it by name. */
+	readonly refused?: string | undefined;
+	/** Found by the server, by more than what stands here. */
+	readonly found?: true;
+	readonly run: () => void;
+}
+
+/** How well it fits what was typed; 0: not at all. */
+function fitOf({ label, words = "", found }: Entry, typed: string): number {
+	const asked = comparableText(typed).trim();
+	const name = comparableText(label);
+	// A reference, or its end as people say it, is meant and nothing else.
+	if (found && (name === asked || name.startsWith(`${asked} `) || name.split(/[\s-]/).includes(asked))) return 5;
+	if (name.startsWith(asked)) return 4;
+	const all = `${name} ${comparableText(words)}`;
+	const parts = asked.split(/\s+/);
+	const begins = (part: string) => all.split(/[\s'(-]+/).some((word) => word.startsWith(part));
+	if (parts.every(begins)) return 3;
+	if (parts.every((part) => all.includes(part))) return 2;
+	return found ? 1 : 0;
+}
+
+export interface EntryGroup {
+	readonly kind: EntryKind;
+	readonly entries: readonly Entry[];
+}
+
+/** Most of a kind that are shown: beyond these, typing on is quicker than reading. */
+const mostOfKind = 6;
+
+/**
+ * What to show, the best first: by how well it fits, then by own use, and what is refused after what can be done. Groups are
+ * in the order of their best. Nothing typed: in the order given, without what is refused.
+ */
+export function ranked(entries: readonly Entry[], typed: string, useOf: (id: string) => number): readonly EntryGroup[] {
+	const any = typed.trim() !== "";
+	const fitting = entries
+		.map((entry, place) => ({ entry, place, fit: any ? fitOf(entry, typed) : 1, use: useOf(entry.id) }))
+		.filter(({ entry, fit }) => fit > 0 && (any || entry.refused === undefined))
+		.sort(
+			(one, other) =>
+				Number(one.entry.refused !== undefined) - Number(other.entry.refused !== undefined) ||
+				other.fit - one.fit ||
+				(any ? other.use - one.use : 0) ||
+				one.place - other.place,
+		);
+	const kinds = [...new Set(fitting.map(({ entry }) => entry.kind))];
+	return kinds.map((kind) => ({
+		kind,
+		entries: fitting.flatMap(({ entry }) => (entry.kind === kind ? [entry] : [])).slice(0, mostOfKind),
+	}));
+}

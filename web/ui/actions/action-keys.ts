@@ -1,0 +1,55 @@
+/**
+ * Everything that people do by key or by name, each with its key: the registry that buttons, the palette (Ctrl+K) and the
+ * help of the keys share. The part before the colon says where it applies; what it is called stands in the texts of the
+ * help, and what it does is offered by the part of the page that can do it (`useActions`).
+ */
+const keys = {
+	"everywhere:search": "Ctrl+k",
+	"everywhere:help": "?",
+	"today:down": "j",
+	"today:up": "k",
+	"inbox:down": "j",
+	"inbox:up": "k",
+	"inbox:done": "e",
+	"inbox:later": "s",
+	"inbox:mute": "m",
+	"list:filter": "/",
+	"list:addFilter": "f",
+	"list:down": "j",
+	"list:up": "k",
+	"list:choose": "x",
+	"list:chooseRange": "X",
+	"list:chooseAll": "Ctrl+a",
+	"chosen:onhold": "h",
+	"chosen:resume": "v",
+	"chosen:cancel": "c",
+	"chosen:tags": "t",
+	"chosen:accept": "a",
+	"chosen:reject": "r",
+	"chosen:remove": "d",
+	"step:save": "Ctrl+s",
+	"step:next": "Ctrl+Enter",
+	"step:finish": "Ctrl+Enter",
+	"process:onhold": "h",
+	"process:resume": "v",
+	"process:cancel": "c",
+	"request:judge": "b",
+	"request:nextOpen": "n",
+	"request:next": "j",
+	"request:previous": "k",
+} as const;
+
+export type ActionId =
+	| keyof typeof keys
+	// Without a key of their own.
+	| "step:previous"
+	| "step:correct"
+	| "step:change"
+	| "step:cancel"
+	| "process:restore"
+	| "process:step"
+	| "process:link"
+	| "request:link";
+
+/** Undefined for what has no key of its own. */
+export const actionKeys: Readonly<Partial<Record<ActionId, string>>> = keys;

@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { type ActionId, actionKeys } from "./action-keys.ts";
+import { lettersAllowed } from "./letter-shortcuts.ts";
+
+/** What a part of the page can do just now. */
+export interface Offer {
+	readonly run: () => void;
+	/** Why not, in the words of the engine; undefined if it can be done. */
+	readonly refused?: string | undefined;
+	/** What its name speaks of. */
+	readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** By action; several where one kind of action is offered for several things. */
+export type Offers = Readonly<Partial<Record<ActionId, Offer | readonly Offer[] | (() => void) | null>>>;
+
+interface ActionOptions {
+	/** The form that the keys belong to: in fields elsewhere, or under a dialog, they do nothing. */
+	readonly within?: RefObject<HTMLElement | null>;
+	/** Only while the focus is in it. */
+	readonly focused?: boolean;
+}
+
+/** What every part of the page offers, in the order in which they came. */
+export const offering = new Set<{ readonly current: Offers }>();
+
+/**
+ * Offers actions of this part of the page, by key and in the palette. Keys are those of `KeyboardEvent.key`: single ones
+ * never act in a field or under a dialog, and only if the person has not switched them off (WCAG 2.1.4); those with Ctrl or
+ * Cmd also in fields.
+ */
+export function useActions(offers: Offers, { within, focused = false }: ActionOptions = {}): void {
+	const current = useRef(offers);
+	current.current = offers;
+	useEffect(() => {
+		function onKey(event: KeyboardEvent): void {
+			if (event.defaultPrevented || event.altKey) return;
+			const withControl = event.ctrlKey || event.metaKey;
+			const key = (withControl ? "Ctrl+" : "") + event.key;
+			const id = (Object.keys(current.current) as ActionId[]).find((each) => actionKeys[each] === key && current.current[each]);
+			const offer = id && current.current[id];
+			// What is offered for several things has no key.
+			if (!offer || "map" in offer || (offer as Offer).refused !== undefined) return;
+			// An open dialog suspends the page's keys: they would act behind it, or close it with unsaved input.
+			if (document.querySelector('[aria-modal="true"]')) return;
+			if (!withControl && (isTyping(event.target) || !lettersAllowed())) return;
+			if (within && !belongsTo(within.current, event.target)) return;
+			if (focused && event.target === document.body) return;
+			event.preventDefault();
+			(typeof offer === "function" ? offer : offer.run)();
+		}
+		offering.add(current);
+		document.addEventListener("keydown", onKey);
+		return () => {
+			offering.delete(current);
+			document.removeEventListener("keydown", onKey);
+		};
+	}, [within, focused]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+	if (!(target instanceof HTMLElement)) return false;
+	// Nothing is typed into the checkbox of a row, and it has the focus after a click.
+	if (target instanceof HTMLInputElement && target.type === "checkbox" && target.closest("table") !== null) return false;
+	return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+/**
+ * Whether the target is in the form itself, not in something open over it such as a calendar, or nothing has the focus,
+ * as just after opening a page.
+ */
+function belongsTo(form: HTMLElement | null, target: EventTarget | null): boolean {
+	if (form === null || !(target instanceof Element)) return false;
+	return target === document.body || (form.contains(target) && target.closest('[role="dialog"]') === null);
+}
