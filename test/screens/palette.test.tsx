@@ -20,7 +20,6 @@ const bodies: Readonly<Record<StatusAction, { readonly status: "onhold" | "cance
 it.each([
 	["go-ral", "cpo"],
 	["go-ral", "municipality"],
-	["go-ral", "admin"],
 	["rvb", "caseworker"],
 	["rvb", "customer"],
 ] as const)(

@@ -14,7 +14,6 @@ import { StepForm } from "./form/StepForm.tsx";
 import { useFirstField } from "./form/use-first-field.ts";
 import { StatusNotices } from "./header/StatusNotices.tsx";
 import { StepHeader } from "./header/StepHeader.tsx";
-import { TypeNotice } from "./header/TypeNotice.tsx";
 import styles from "./StepScreen.module.css";
 import type { StepScreenState } from "./state/use-step-screen.ts";
 
@@ -29,6 +28,9 @@ interface StepMainProps {
 
 /** Loaded after the step, so that comments do not delay it. */
 const CommentsSection = lazyPart(async () => ({ default: (await import("../../comments/CommentsSection.tsx")).CommentsSection }));
+
+/** Of the first step only. */
+const TypeNotice = lazyPart(async () => ({ default: (await import("./header/TypeNotice.tsx")).TypeNotice }));
 
 /** The main column of the screen: header, notices, form and buttons. */
 export function StepMain({ screen, step, total, availability, nameOf }: StepMainProps) {
@@ -70,7 +72,11 @@ export function StepMain({ screen, step, total, availability, nameOf }: StepMain
 						})}
 					</Notice>
 				)}
-				{first && <TypeNotice record={context.record} mayChange={!view.locked} dirty={dirty} discard={() => send({ type: "cancel" })} />}
+				{first && (
+					<Suspense fallback={<Skeletons heights={[56]} />}>
+						<TypeNotice record={context.record} mayChange={!view.locked} dirty={dirty} discard={() => send({ type: "cancel" })} />
+					</Suspense>
+				)}
 				{context.mode !== "view" && !view.locked && <Notice kind="info" title={text(`step.mode.${context.mode}`)} />}
 				{context.feedback && <Notice kind="danger" title={context.feedback} announce />}
 				{(context.submitted !== "none" || context.refused.length > 0) && errors.length > 0 && (
