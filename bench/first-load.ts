@@ -24,7 +24,7 @@ interface FirstLoad {
  */
 export const FIRST_LOADS = [
 	{ page: "shell", sources: [], budget: 150 },
-	{ page: "list", sources: ["shell/lazy-parts.ts", "realisations/list/RealisationPathRoute.tsx"], budget: 190 },
+	{ page: "list", sources: ["shell/lazy-parts.ts", "realisations/list/RealisationPathRoute.tsx"], budget: 196 },
 	{
 		page: "step page",
 		sources: [

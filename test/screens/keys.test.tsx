@@ -59,13 +59,13 @@ async function open([, tenant, role, address]: (typeof pages)[number]) {
 	return shown;
 }
 
-/** Where something is filled in. The box that chooses a row is none: from there the keys of the list move along its rows, as from its link. */
+/** Where something is filled in. The boxes that choose rows are none: from there the keys of the list move along its rows, as from their links. */
 const fields = (within: ParentNode = document) =>
 	[...within.querySelectorAll<HTMLElement>("input, textarea, select, [contenteditable=true], [role=textbox], [role=combobox]")].filter(
 		(field) =>
 			!(field as HTMLInputElement).disabled &&
 			(field as HTMLInputElement).type !== "file" &&
-			!field.closest("[hidden], tr:has([data-row])"),
+			!field.closest("[hidden], thead, tr:has([data-row])"),
 	);
 
 describe("a key in a field", () => {
