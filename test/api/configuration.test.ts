@@ -138,6 +138,7 @@ describe("the default tenant as it is deployed", () => {
 			chargingpoints: both,
 			manuals: [...both, "admin"],
 			export: ["admin", "municipality"],
+			design: [],
 		});
 	});
 

@@ -288,6 +288,9 @@ const actsOnSeveral = new Set(["runBulk", "undoBulk"]);
 const readsAboutPeople = new Set([
 	"getRealisation",
 	"listRequests",
+	"getToday",
+	"getTodayGroup",
+	"find",
 	"getRequest",
 	"geocodeRequest",
 	"legacyRequests",

@@ -26,6 +26,8 @@ export function SortableHeader<Row>({ column: { field, label, width }, sort, des
 	return (
 		<th
 			scope="col"
+			// Its name is the column's, without that of what stands beside it.
+			{...(before ? { "aria-label": label } : {})}
 			className={isNumeric(field) ? `${styles.header} ${styles.number}` : styles.header}
 			{...(width === undefined ? {} : { style: { width } })}
 			{...(active ? { "aria-sort": descending ? "descending" : "ascending" } : {})}
