@@ -22,6 +22,9 @@ const others = [
 	"write-a-manual-page.md",
 ];
 
+/** Its server is run in the test of its own (`serve/`), and in a browser. */
+const served = ["use-the-workbench.md"];
+
 describe("the how-to pages", () => {
 	const before = process.env.FLOWS_DIR;
 	let flows = "";
@@ -36,7 +39,7 @@ describe("the how-to pages", () => {
 	});
 
 	it("are all run here, except those without anything to run", () => {
-		expect(readdirSync("docs/how-to").sort()).toEqual([...pages, ...recipes, ...others].sort());
+		expect(readdirSync("docs/how-to").sort()).toEqual([...pages, ...recipes, ...others, ...served].sort());
 	});
 
 	it.each(pages)("%s: every command works as written", async (page) => {

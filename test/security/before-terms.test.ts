@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config/config.ts";
+import { grant } from "../../server/test-support/grant.ts";
 import { testAuthentication, tokenOf } from "../../server/test-support/test-authentication.ts";
 import { type OpenApi, type Operation, operationsOf } from "../api/harness/contract.ts";
 
@@ -12,7 +13,7 @@ let app: FastifyInstance;
 let operations: Operation[];
 let slug: string;
 beforeAll(async () => {
-	const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline" });
+	const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline", WORKBENCH: "design" });
 	app = await buildApp(config, {
 		database: { url: null, folder: ":memory:" },
 		authentication: testAuthentication,
@@ -20,6 +21,8 @@ beforeAll(async () => {
 	});
 	operations = operationsOf((await app.inject("/api/openapi.json")).json<OpenApi>()).filter(({ operationId }) => !free.has(operationId));
 	slug = app.tenants.all[0]?.slug ?? "";
+	// No tenant's file says who may design.
+	grant({ app, tenant: slug }, "design", "cpo");
 }, 60_000);
 afterAll(() => app.close());
 

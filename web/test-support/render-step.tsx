@@ -1,4 +1,5 @@
 import "./browser-parts.ts";
+import "./later-parts.ts";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";

@@ -1,4 +1,5 @@
 import "../../../web/test-support/browser-parts.ts";
+import "../../../web/test-support/later-parts.ts";
 import { randomUUID } from "node:crypto";
 import { expect } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
@@ -172,9 +173,6 @@ export class Screens {
 
 	/** Shows a step of a process, once its fields are there. */
 	async showStep(tenant: string, roles: Roles, uuid: string, step: string) {
-		// They come behind the first form, at the same time; modules that are fetched so for the first time get in each other's way here.
-		await import("../../../web/realisations/step/header/TypeNotice.tsx");
-		await import("../../../web/comments/CommentsSection.tsx");
 		const shown = this.show(tenant, roles, `/realisatie/${uuid}/${step}`);
 		await screen.findByText("In te voeren door");
 		return shown;

@@ -1,0 +1,8 @@
+/**
+ * Fetches what comes behind the first form of a step, one after the other. On a page they come at the same time; modules that
+ * are fetched so for the first time get in each other's way in jest.
+ */
+await import("../realisations/step/header/TypeNotice.tsx");
+await import("../comments/CommentsSection.tsx");
+
+export {};
