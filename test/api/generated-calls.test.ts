@@ -7,6 +7,7 @@ import { buildApp } from "../../server/app.ts";
 import type {} from "../../server/bulk/index.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";
+import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
 import { grant } from "../../server/test-support/grant.ts";
 import { watchRefusals } from "../../server/test-support/watch-refusals.ts";
@@ -63,6 +64,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		operations = operationsOf(document);
 		contract = new Contract(document);
 		world = await inhabit(app, tenants, await callersOf(issuer, home, abroad));
+		for (const tenant of app.tenants.all) while (await fillPart(app.data, tenant));
 		touched = await countTouches(app.data.db, onPostgres());
 	}, 60_000);
 	afterAll(async () => {
