@@ -82,7 +82,10 @@ test("a list that is too long for a browser is found, filtered, turned over, cho
 	if (pictures) await page.screenshot({ path: `${pictures}/sentence-1440.png` });
 	await page.getByRole("button", { name: "Filter Dagen > 0 verwijderen" }).click();
 
-	await page.getByRole("table").getByRole("checkbox").first().click();
+	await page
+		.getByRole("checkbox", { name: /^Kies / })
+		.first()
+		.click();
 	const chosen = page.getByRole("region", { name: "Acties voor de keuze" });
 	await chosen.getByRole("button", { name: /^Alle / }).click();
 	await expect(chosen.getByRole("status").filter({ hasText: "gekozen" })).toHaveText(`${here} gekozen`);
