@@ -35,7 +35,7 @@ export function AddressSearchBox({ search, near, onChoose, looking = false }: Ad
 			event.stopPropagation();
 			setOpen(false);
 		}
-		if (event.key === "Enter") {
+		if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
 			// Enter never submits the surrounding form; without a highlighted option it takes the first.
 			event.preventDefault();
 			const address = options[Math.max(active, 0)];

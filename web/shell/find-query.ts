@@ -1,12 +1,12 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
 import type { DataOf } from "../api/operation.ts";
 
 export type Found = DataOf<"find">;
 
-/** Always asked anew: rights and records change. */
-const fresh = { staleTime: 0, gcTime: 60_000, meta: { quiet: true }, placeholderData: keepPreviousData } as const;
+/** Always asked anew: rights and records change. What was found by other words is not shown meanwhile. */
+const fresh = { staleTime: 0, gcTime: 60_000, meta: { quiet: true } } as const;
 
 export const findQuery = (words: string) =>
 	queryOptions({

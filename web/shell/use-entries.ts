@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { RequestStatus } from "../../engine/index.ts";
 import { useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
@@ -8,6 +8,7 @@ import { type TextKey, text } from "../texts/text.ts";
 import { type ActionId, actionKeys } from "../ui/actions/action-keys.ts";
 import { offeredActions } from "../ui/actions/offered-actions.ts";
 import { recentRecords } from "../ui/actions/own-use.ts";
+import { offersChanged } from "../ui/actions/use-actions.ts";
 import { paths } from "../ui/paths.ts";
 import type { View } from "../views/view.ts";
 import { viewsQuery } from "../views/views-api.ts";
@@ -68,14 +69,28 @@ export function useEntries(words: string, isOpen: boolean): Entries {
 		words === ""
 			? records.toSorted((one, other) => order(one.id) - order(other.id)).map((entry) => ({ ...entry, kind: "recent" as const }))
 			: records;
-	// The page behind is asked at each rendering: what it offers may have changed since.
+	// The page behind is asked at each rendering: what it offers may have changed since, and its parts come one by one.
+	useOffers();
 	const entries = isOpen ? [...shown, ...actionEntries(), ...(words === "" ? [] : views), ...pages] : [];
 	const asked = words === "" ? before : found;
 	return { entries, searching: asked.isFetching && (words !== "" || before.data === undefined), failed: asked.isError };
 }
 
+/** Renders again when a part of the page begins to offer something. */
+function useOffers(): void {
+	const [, count] = useState(0);
+	useEffect(() => {
+		const renew = () => count((times) => times + 1);
+		addEventListener(offersChanged, renew);
+		return () => removeEventListener(offersChanged, renew);
+	}, []);
+}
+
 function actionEntries(): readonly Entry[] {
-	return offeredActions().flatMap(({ id, run, refused, values = {} }): readonly Entry[] =>
+	// What the page itself can do comes first; its steps are many, and stand beside it.
+	const last: readonly ActionId[] = ["process:step", "everywhere:help"];
+	const offered = offeredActions().toSorted((one, other) => last.indexOf(one.id) - last.indexOf(other.id));
+	return offered.flatMap(({ id, run, refused, values = {} }): readonly Entry[] =>
 		moves.includes(id)
 			? []
 			: [

@@ -21,6 +21,9 @@ interface ActionOptions {
 	readonly focused?: boolean;
 }
 
+/** Told on the window when a part of the page begins to offer something. */
+export const offersChanged = "offers-changed";
+
 /** What every part of the page offers, in the order in which they came. */
 export const offering = new Set<{ readonly current: Offers }>();
 
@@ -50,6 +53,7 @@ export function useActions(offers: Offers, { within, focused = false }: ActionOp
 			(typeof offer === "function" ? offer : offer.run)();
 		}
 		offering.add(current);
+		dispatchEvent(new Event(offersChanged));
 		document.addEventListener("keydown", onKey);
 		return () => {
 			offering.delete(current);
@@ -66,10 +70,10 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Whether the target is in the form itself, not in something open over it such as a calendar, or nothing has the focus,
- * as just after opening a page.
+ * Whether the target is in the form itself, not in something open over it such as a calendar, or what has the focus is
+ * around it, as the page is just after it was opened.
  */
 function belongsTo(form: HTMLElement | null, target: EventTarget | null): boolean {
 	if (form === null || !(target instanceof Element)) return false;
-	return target === document.body || (form.contains(target) && target.closest('[role="dialog"]') === null);
+	return target.contains(form) || (form.contains(target) && target.closest('[role="dialog"]') === null);
 }
