@@ -24,7 +24,6 @@ test("who has just signed in begins at Vandaag, works by keyboard alone, and is 
 			0,
 		);
 	}
-	await visitor.keyboard.press("j");
 	await expect(lines.first()).toBeFocused();
 	await visitor.keyboard.press("j");
 	await visitor.keyboard.press("k");
