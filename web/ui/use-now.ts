@@ -14,7 +14,8 @@ function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
 	if (timer === undefined) {
 		timer = setInterval(tick, minuteMs);
-		if (Date.now() - now > 1000) tick();
+		// Nobody ticked meanwhile; a clock can have been put back too.
+		if (Math.abs(Date.now() - now) > 1000) tick();
 	}
 	return () => {
 		listeners.delete(listener);
