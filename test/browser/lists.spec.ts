@@ -30,6 +30,21 @@ async function expectFit(page: Page): Promise<void> {
 	await page.setViewportSize(sizes[0]);
 }
 
+test("the first rows of a list stand near the top, whole, and stay where they are while the rest is loaded", async ({ as }) => {
+	const page = await as("municipality");
+	const most = 220;
+	for (const path of ["/realisatie/actief", "/aanvragen"]) {
+		await page.goto(path);
+		await expect(rows(page)).toHaveCount(10);
+		const top = async () => (await rows(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+		expect(await top(), path).toBeLessThanOrEqual(most);
+		await expect(results(page)).not.toContainText("geladen");
+		expect(await top(), path).toBeLessThanOrEqual(most);
+		const hidden = await page.getByRole("table").evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+		expect(hidden, path).toBeLessThanOrEqual(0);
+	}
+});
+
 test("the list of processes in its layouts, with its settings open and its seldom filters, wide and narrow", async ({ as }) => {
 	const page = await as("cpo");
 	await page.goto("/realisatie/actief");

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { text } from "../texts/text.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
@@ -12,12 +12,14 @@ interface FilterRowProps {
 	readonly state: ListState;
 	readonly change: (part: Partial<ListState>, replace?: boolean) => void;
 	readonly searchPlaceholder?: string | undefined;
+	/** Rendered behind them: what they leave. */
+	readonly children?: ReactNode;
 }
 
 const nothing: readonly string[] = [];
 
 /** The filters of a list. On phones all but the first text filter collapse; elsewhere only the rarely used ones. */
-export function FilterRow({ filters, state, change, searchPlaceholder }: FilterRowProps) {
+export function FilterRow({ filters, state, change, searchPlaceholder, children }: FilterRowProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const used = (filter: DrawnFilter) => state.filters[filter.field] !== undefined;
 	const [open, setOpen] = useState(false);
@@ -71,6 +73,7 @@ export function FilterRow({ filters, state, change, searchPlaceholder }: FilterR
 					</button>
 				) : null}
 			</div>
+			{children}
 		</search>
 	);
 }

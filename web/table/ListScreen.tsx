@@ -59,8 +59,8 @@ interface ListScreenProps<Row> {
 	readonly onShown?: (rows: readonly Row[]) => void;
 	/** How rows are chosen; null or absent if they can't be. */
 	readonly choice?: RowChoice<Row> | null;
-	/** Rendered below the heading: the age of the list, a link back. */
-	readonly lead?: ReactNode;
+	/** Rendered below the list: its age, a link back. */
+	readonly foot?: ReactNode;
 }
 
 const nothing: readonly never[] = [];
@@ -79,7 +79,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 		notice,
 		actions,
 		onShown,
-		lead,
+		foot,
 		searchPlaceholder,
 		choice = null,
 	} = props;
@@ -133,6 +133,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 		<div className={styles.page} style={{ maxWidth: list.maxWidth }} data-list={list.name}>
 			<div className={styles.heading}>
 				<h1>{list.label}</h1>
+				{tabs.length > 0 ? <CategoryTabs entries={tabs} partial={partial} /> : null}
 				<Suspense fallback={null}>
 					<SavedViews list={list.name} search={address.searchOf(state)} addressOf={address.addressOf} open={address.open} />
 				</Suspense>
@@ -141,7 +142,6 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 					<ControlButtons tabs={controls} open={open} panel={panel} onOpen={(tab) => keep({ tab })} />
 				</div>
 			</div>
-			{lead}
 			<div id={panel} hidden={open === null}>
 				{open === "export" ? (
 					<Suspense fallback={null}>
@@ -167,15 +167,15 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 					</Suspense>
 				) : null}
 			</div>
-			{tabs.length > 0 ? <CategoryTabs entries={tabs} partial={partial} /> : null}
 			{rows || first ? (
 				<>
-					<FilterRow filters={filters} state={state} change={change} searchPlaceholder={searchPlaceholder} />
-					<FilterChips count={shownCount} sentenceOf={sentenceOf} state={state} change={change} loading={partial ? loading : said}>
-						<Suspense fallback={null}>
-							<AddFilter list={list} fields={fields} choices={choicesOfField} state={state} change={change} />
-						</Suspense>
-					</FilterChips>
+					<FilterRow filters={filters} state={state} change={change} searchPlaceholder={searchPlaceholder}>
+						<FilterChips count={shownCount} sentenceOf={sentenceOf} state={state} change={change} loading={partial ? loading : said}>
+							<Suspense fallback={null}>
+								<AddFilter list={list} fields={fields} choices={choicesOfField} state={state} change={change} />
+							</Suspense>
+						</FilterChips>
+					</FilterRow>
 					{notice}
 					{failure}
 					{layout ? (
@@ -210,6 +210,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 			) : (
 				(failure ?? notice)
 			)}
+			{foot}
 		</div>
 	);
 }

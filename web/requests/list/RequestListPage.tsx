@@ -92,7 +92,7 @@ function RequestList() {
 				category={category?.key}
 				loading={data && isFetching && !data.complete ? text("requests.loading") : null}
 				onShown={onShown}
-				lead={<Lead updatedAt={data?.refreshedAt ?? null} busy={isFetching || refresh.isPending} refresh={() => synchronise()} />}
+				foot={<Foot updatedAt={data?.refreshedAt ?? null} busy={isFetching || refresh.isPending} refresh={() => synchronise()} />}
 				choice={choice.rows}
 				notice={isPending ? <Skeletons heights={[64, 24, 480]} /> : <StartChoiceBar {...start} refusal={choice.refusal} />}
 			/>
@@ -116,7 +116,7 @@ function RequestList() {
 	);
 }
 
-interface LeadProps {
+interface FootProps {
 	/** When the list was last updated; null until it has loaded. */
 	readonly updatedAt: number | null;
 	readonly busy: boolean;
@@ -124,12 +124,12 @@ interface LeadProps {
 }
 
 /** A link back to the last request, and the age of the list. */
-function Lead({ updatedAt, busy, refresh }: LeadProps) {
+function Foot({ updatedAt, busy, refresh }: FootProps) {
 	const { slug } = useTenant();
 	const person = usePerson();
 	const last = useMemo(() => lastOpened(person.userId, slug), [person, slug]);
 	return (
-		<div className={styles.lead}>
+		<div className={styles.foot}>
 			{last ? <Link to={paths.request(last.uuid)}>{text("requests.last", { reference: last.ref })}</Link> : null}
 			{updatedAt === null ? null : (
 				<p>
