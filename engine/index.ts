@@ -104,6 +104,7 @@ export {
 	type NumberForm,
 	nameSlug,
 	numberFormOf,
+	numberProblem,
 	parseCoordinates,
 	plainText,
 	readDay,

@@ -88,6 +88,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 		assembly: ["main.tsx", "Application.tsx", "routes.tsx", "shell"],
 		also: {
 			accounts: ["tenants"],
+			inbox: ["comments"],
 			table: ["tenants", "views"],
 			locations: ["files", "monitoring"],
 			realisations: ["bulk", "comments", "files", "locations", "monitoring", "requests", "stakeholders", "kept-lists"],

@@ -75,6 +75,31 @@ describe("the inbox", () => {
 		await screen.findByText(/^Uw antwoord bij .* is geplaatst\.$/);
 	});
 
+	it("names somebody in an answer, also one that was closed in between", async () => {
+		const message = `Wie weet dit? ${randomUUID()}`;
+		const [said] = await say(message);
+		await open();
+		const reply = async () => {
+			const row = rows().find((one) => one.textContent?.includes(message));
+			fireEvent.click(row as HTMLElement, { detail: 0 });
+			return screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Uw antwoord aan/ });
+		};
+		const field = await reply();
+		const typed = `Dat weet de @cpo`;
+		fireEvent.change(field, { target: { value: typed, selectionStart: typed.length } });
+		await screen.findByRole("option", { name: /^CPO/ });
+		fireEvent.keyDown(field, { key: "Enter" });
+		await waitFor(() => expect(field.value).toBe("Dat weet de @CPO "));
+		fireEvent.keyDown(field, { key: "Escape" });
+		await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Uw antwoord aan/ })).toBeNull());
+		const again = await reply();
+		expect(again.value).toBe("Dat weet de @CPO ");
+		fireEvent.keyDown(again, { key: "Enter", ctrlKey: true });
+		await screen.findByText(/^Uw antwoord bij .* is geplaatst\.$/);
+		const answer = (await commentsOf(said?.uuid ?? "")).find((one) => one.message.startsWith("Dat weet de"));
+		expect(answer).toMatchObject({ mentions: [{ kind: "role", id: "cpo" }] });
+	});
+
 	it("is put away once for a double click, and taken back", async () => {
 		const message = `Weg hiermee ${randomUUID()}`;
 		await say(message);

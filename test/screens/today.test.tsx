@@ -128,6 +128,29 @@ describe("Vandaag", () => {
 		expect(screen.queryByRole("region", { name: "Uw werkrij" })).toBeNull();
 	});
 
+	it("goes on from the row that somebody went back to, and calls it by its own name", async () => {
+		const cpo = screens.deployment.as("go-ral", "cpo");
+		const queue = (await cpo.get("today/queue")).body.data as unknown as { uuid: string; step: string; ref: string }[];
+		const { address, goBack } = screens.show("go-ral", "cpo", "/vandaag");
+		const at = (row: number) => waitFor(() => expect(address()).toBe(`/realisatie/${queue[row]?.uuid}/${queue[row]?.step}`));
+		const bar = async () => within(await screen.findByRole("region", { name: "Uw werkrij" }));
+		const says = async (row: number) => (await bar()).findByText(new RegExp(`^${row + 1} van ${queue.length}: ${queue[row]?.ref}, stap`));
+		fireEvent.click(await screen.findByRole("button", { name: `Start: 1 van ${queue.length}` }));
+		await at(0);
+		fireEvent.click((await bar()).getByRole("button", { name: "Naar de volgende" }));
+		await at(1);
+		await says(1);
+		goBack();
+		await at(0);
+		await says(0);
+		expect((await bar()).queryByRole("button", { name: "Naar de vorige" })).toBeNull();
+		fireEvent.click((await bar()).getByRole("button", { name: "Naar de volgende" }));
+		await at(1);
+		await says(1);
+		fireEvent.click((await bar()).getByRole("button", { name: "Stoppen" }));
+		await waitFor(() => expect(address()).toBe("/vandaag"));
+	});
+
 	it("is not for who sees neither processes nor requests: they are led to the beginning and told so", async () => {
 		const { address } = screens.show("go-ral", "admin", "/vandaag");
 		await waitFor(() => expect(address()).not.toBe("/vandaag"));

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
-import { type CommentedRecord, commentMessage, commentProblem, type Mention, mentionedIn } from "../../engine/index.ts";
+import { type FormEvent, useRef } from "react";
+import { type CommentedRecord, commentMessage, commentProblem } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import type { WorkPlace } from "../ui/kept-work.ts";
 import { useKeptText } from "../ui/use-kept-text.ts";
@@ -8,6 +8,7 @@ import styles from "./Comments.module.css";
 import type { Comment } from "./comment.ts";
 import { MessageField } from "./MessageField.tsx";
 import type { CommentsState } from "./use-comments.ts";
+import { useNamed } from "./use-named.ts";
 import "../texts/areas/controls.ts";
 
 interface CommentEditProps {
@@ -27,14 +28,11 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 	const message = kept.text;
 	const typed = useRef(message);
 	typed.current = message;
-	const [chosen, setChosen] = useState<readonly Mention[]>(comment.mentions ?? []);
+	const named = useNamed(place, comment.mentions);
 	const finish = () => {
 		kept.drop();
+		named.drop();
 		onDone();
-	};
-	const mentionsIn = (given: string) => {
-		const mentions = mentionedIn(given, chosen).map(({ kind, id }) => ({ kind, id }));
-		return mentions.length > 0 ? { mentions } : {};
 	};
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
@@ -43,7 +41,7 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 		if (given === "" || given === comment.message) return finish();
 		const problem = commentProblem(given);
 		comments.setError(problem);
-		const saved = problem === null && (await comments.write({ action: "edit", number: comment.order, message, ...mentionsIn(given) }));
+		const saved = problem === null && (await comments.write({ action: "edit", number: comment.order, message, ...named.within(given) }));
 		// Anything typed during the save still has to be saved.
 		if (saved && typed.current === message) finish();
 	};
@@ -55,7 +53,7 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 				aria-label={text("comments.edit.field")}
 				value={message}
 				onType={kept.type}
-				onMention={(mention) => setChosen((known) => [...known, mention])}
+				onMention={named.add}
 			/>
 			<div className={styles.actions}>
 				<Button onClick={finish} disabled={comments.busy}>

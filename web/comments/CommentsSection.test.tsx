@@ -52,6 +52,7 @@ interface Setting {
 
 function show(list: FakeAnswer | readonly Comment[], { role = "cpo", onWrite = () => problem(500) }: Setting = {}) {
 	const calls = fakeApi({
+		[`GET ${path}/mentionable*`]: answer([{ kind: "person", id: "u-9", name: "Ans Vos" }]),
 		[`GET ${path}`]: "status" in list ? list : answer({ comments: list, synced: 7 }),
 		[`POST ${path}`]: onWrite,
 	});
@@ -81,6 +82,19 @@ describe("comments", () => {
 		expect(first?.textContent).toContain("<b>Regel een</b>\nRegel twee");
 		expect(second?.textContent).toContain("Joris Bak");
 		expect(screen.getByText("2 Opmerkingen")).not.toBeNull();
+	});
+
+	it("tells who is named also when the page was loaded again in between", async () => {
+		const first = show([]);
+		await first.user.type(await box(), "Kunt u kijken @ans");
+		await screen.findByRole("option", { name: /^Ans Vos/ });
+		await first.user.keyboard("{Enter}");
+		await waitFor(async () => expect(((await box()) as HTMLTextAreaElement).value).toBe("Kunt u kijken @Ans Vos "));
+		cleanup();
+		const again = show([], { onWrite: () => answer({ comments: [], synced: 8 }) });
+		await box();
+		await again.user.click(place());
+		await waitFor(() => expect(again.sent()).toMatchObject([{ data: { mentions: [{ kind: "person", id: "u-9" }] } }]));
 	});
 
 	it("says 'Opmerking' for a single one", async () => {

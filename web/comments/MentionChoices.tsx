@@ -4,6 +4,7 @@ import type { CommentedRecord, Mention } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { mentionableQuery } from "./comments-api.ts";
 import styles from "./MentionChoices.module.css";
+import "../texts/areas/comments.ts";
 
 interface MentionChoicesProps {
 	readonly entity: CommentedRecord;

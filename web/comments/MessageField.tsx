@@ -1,5 +1,5 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
-import { Suspense, useRef, useState } from "react";
+import { type RefObject, Suspense, useRef, useState } from "react";
 import type { CommentedRecord, Mention } from "../../engine/index.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { mentionQuery } from "./mention-query.ts";
@@ -8,18 +8,21 @@ import { sendByKey } from "./send-by-key.ts";
 /** Needed by who names somebody; without it the message is plain text. */
 const MentionChoices = lazyPart(() => import("./MentionChoices.tsx"), { dispensable: true });
 
-interface MessageFieldProps extends Pick<TextareaProps, "label" | "description" | "aria-label" | "aria-invalid"> {
+interface MessageFieldProps extends Pick<TextareaProps, "label" | "description" | "aria-label" | "aria-invalid" | "minRows"> {
 	readonly entity: CommentedRecord;
 	readonly uuid: string;
 	readonly value: string;
 	readonly onType: (text: string) => void;
 	/** Somebody was chosen from the list. */
 	readonly onMention: (mention: Mention) => void;
+	/** Of who moves the focus there. */
+	readonly fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** A field for a message, in which '@' offers whom to name. */
-export function MessageField({ entity, uuid, value, onType, onMention, ...shown }: MessageFieldProps) {
-	const field = useRef<HTMLTextAreaElement>(null);
+export function MessageField({ entity, uuid, value, onType, onMention, fieldRef, ...shown }: MessageFieldProps) {
+	const own = useRef<HTMLTextAreaElement>(null);
+	const field = fieldRef ?? own;
 	const [naming, setNaming] = useState<ReturnType<typeof mentionQuery>>(null);
 	const look = (text: string, at: number) => setNaming(mentionQuery(text, at));
 	const choose = (mention: Mention) => {
@@ -35,10 +38,10 @@ export function MessageField({ entity, uuid, value, onType, onMention, ...shown 
 	return (
 		<div>
 			<Textarea
+				minRows={1}
 				{...shown}
 				ref={field}
 				autosize
-				minRows={1}
 				maxRows={6}
 				value={value}
 				onChange={(event) => {

@@ -1,11 +1,12 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
-import { type CommentedRecord, commentMessage, commentProblem, type Mention, mentionedIn } from "../../engine/index.ts";
+import { type CommentedRecord, commentMessage, commentProblem } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { dropWork, findWork, keepWork } from "../ui/kept-work.ts";
 import styles from "./Comments.module.css";
 import { MessageField } from "./MessageField.tsx";
 import type { CommentsState } from "./use-comments.ts";
+import { useNamed } from "./use-named.ts";
 
 interface NewCommentProps {
 	readonly entity: CommentedRecord;
@@ -16,17 +17,18 @@ interface NewCommentProps {
 	readonly answer?: { readonly number: number; readonly by: string; readonly onDone: () => void };
 }
 
-/** The box for a new comment. Its text survives a reload and a refusal. */
+/** The box for a new comment. Its text, and whom it names, survive a reload and a refusal. */
 export function NewComment({ entity, uuid, userId, comments, answer }: NewCommentProps) {
 	const place = { userId, uuid, part: answer === undefined ? "comment" : `answer ${answer.number}` };
 	const [message, setMessage] = useState(() => findWork(place) ?? "");
 	const typed = useRef(message);
-	const [chosen, setChosen] = useState<readonly Mention[]>([]);
+	const named = useNamed(place);
 	const type = (next: string) => {
 		typed.current = next;
 		setMessage(next);
-		if (next.trim() === "") dropWork(place);
-		else keepWork(place, next);
+		if (next.trim() !== "") return void keepWork(place, next);
+		dropWork(place);
+		named.drop();
 	};
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -35,8 +37,7 @@ export function NewComment({ entity, uuid, userId, comments, answer }: NewCommen
 		const problem = commentProblem(given);
 		comments.setError(problem);
 		if (problem !== null) return;
-		const mentions = mentionedIn(given, chosen).map(({ kind, id }) => ({ kind, id }));
-		const more = { ...(mentions.length > 0 && { mentions }), ...(answer && { parent: answer.number }) };
+		const more = { ...named.within(given), ...(answer && { parent: answer.number }) };
 		if (!(await comments.write({ action: "create", message, ...more }))) return;
 		type(remainder(typed.current, message));
 		answer?.onDone();
@@ -51,7 +52,7 @@ export function NewComment({ entity, uuid, userId, comments, answer }: NewCommen
 				value={message}
 				aria-invalid={comments.error !== null}
 				onType={type}
-				onMention={(mention) => setChosen((known) => [...known, mention])}
+				onMention={named.add}
 			/>
 			<Button type="submit" loading={comments.busy} className={styles.place}>
 				{text(answer === undefined ? "comments.place" : "comments.answer.place")}

@@ -1,7 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { commentMessage, commentProblem } from "../../engine/index.ts";
 import { failureText } from "../api/error-notification.ts";
 import { problemOf } from "../api/problem-of.ts";
+import { MessageField } from "../comments/MessageField.tsx";
+import { useNamed } from "../comments/use-named.ts";
 import { usePerson } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
@@ -17,11 +19,13 @@ interface InboxReplyProps {
 	readonly onClose: () => void;
 }
 
-/** Answers without leaving the inbox. What was typed survives a refusal, a reload and closing it. */
+/** Answers without leaving the inbox. What was typed, and whom it names, survives a refusal, a reload and closing it. */
 export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 	const { userId } = usePerson();
 	const { comment } = item;
-	const kept = useKeptText({ userId, uuid: item.uuid, part: `answer ${comment?.number ?? 0}` });
+	const place = { userId, uuid: item.uuid, part: `answer ${comment?.number ?? 0}` };
+	const kept = useKeptText(place);
+	const named = useNamed(place);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [error, setError] = useState<string | null>(null);
 	useEffect(() => field.current?.focus(), []);
@@ -30,6 +34,7 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 		quiet: true,
 		onDone: () => {
 			kept.drop();
+			named.drop();
 			onAnswered();
 		},
 		onFailed: (problem) => {
@@ -42,31 +47,26 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 		const message = commentMessage(kept.text);
 		const wrong = commentProblem(message);
 		setError(wrong);
-		if (wrong === null) void answer.run({ item, message, settle });
+		if (wrong === null) void answer.run({ item, message, settle, ...named.within(message) });
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		send(true);
 	};
-	const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-		if (event.key === "Escape") onClose();
-		if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-		event.preventDefault();
-		send(true);
-	};
 	const settles = comment?.maySettle === true && !comment.settled;
 	return (
-		<form className={styles.reply} noValidate onSubmit={submit}>
+		<form className={styles.reply} noValidate onSubmit={submit} onKeyDown={({ key }) => key === "Escape" && onClose()}>
 			{error !== null && <Notice kind="danger" title={error} announce />}
-			<textarea
-				ref={field}
-				className={styles.field}
-				rows={2}
+			<MessageField
+				entity={item.entity}
+				uuid={item.uuid}
+				fieldRef={field}
+				minRows={2}
 				aria-label={text("inbox.reply", { by: comment?.author ?? "" })}
 				aria-invalid={error !== null}
 				value={kept.text}
-				onChange={(event) => kept.type(event.currentTarget.value)}
-				onKeyDown={onKey}
+				onType={kept.type}
+				onMention={named.add}
 			/>
 			<div className={styles.replyActs}>
 				<button type="submit" className={plainButtonClass} disabled={answer.busy} aria-busy={answer.busy || undefined}>

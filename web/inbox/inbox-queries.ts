@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { Mention } from "../../engine/index.ts";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
 import type { DataOf } from "../api/operation.ts";
@@ -40,11 +41,13 @@ interface Answer {
 	readonly message: string;
 	/** Whether the conversation is done with it. */
 	readonly settle: boolean;
+	/** Whom the message names. */
+	readonly mentions?: Pick<Mention, "kind" | "id">[];
 }
 
-export async function answerComment({ item, message, settle }: Answer): Promise<void> {
+export async function answerComment({ item, message, settle, mentions }: Answer): Promise<void> {
 	if (item.comment === null) return;
 	const operation = item.entity === "realisation" ? operations.writeComment : operations.writeRequestComment;
-	const data = { action: "create" as const, message, parent: item.comment.thread, settle };
+	const data = { action: "create" as const, message, parent: item.comment.thread, settle, ...(mentions && { mentions }) };
 	await call(operation, { params: { uuid: item.uuid }, body: { data } });
 }

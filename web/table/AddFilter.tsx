@@ -1,7 +1,18 @@
 import { Button, NativeSelect, Popover, TextInput } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { type SubmitEvent, useState } from "react";
-import { type ListDefinition, type ListFieldKind, readTest, type TestWord, testsOf, writeTest } from "../../engine/index.ts";
+import {
+	type ListDefinition,
+	type ListFieldKind,
+	numberProblem,
+	readDay,
+	readNumber,
+	readTest,
+	type TestWord,
+	testsOf,
+	today,
+	writeTest,
+} from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
 import styles from "./AddFilter.module.css";
@@ -52,7 +63,7 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	const [column, setColumn] = useState(columns[0]?.value ?? "");
 	const [chosenWord, setWord] = useState<TestWord | null>(null);
 	const [values, setValues] = useState<readonly [string, string]>(["", ""]);
-	const [refused, setRefused] = useState(false);
+	const [refused, setRefused] = useState<readonly (string | null)[]>([]);
 	const kind: ListFieldKind = columns.find(({ value }) => value === column)?.kind ?? "text";
 	const options = kind === "option" || kind === "flag" || kind === "tags" ? choices(column) : null;
 	// Values that nobody knows can't be chosen; whether there is one can be asked all the same.
@@ -62,10 +73,12 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const given = values.slice(0, count).map((value) => asWritten(kind, word, value || (options?.[0]?.value ?? "")));
-		const written = writeTest(kind, { word, values: given });
-		const isRead = given.every((value) => value !== "") && readTest(kind, written).word === word;
-		setRefused(!isRead);
+		const read = values.slice(0, count).map((value) => readTyped(kind, word, value || (options?.[0]?.value ?? "")));
+		const given = read.map((each) => ("value" in each ? each.value : ""));
+		const written = writeTest(kind, { word, values: word === "between" ? given.toSorted(byKind(kind)) : given });
+		const wrong = read.map((each) => ("wrong" in each ? each.wrong : null));
+		const isRead = wrong.every((each) => each === null) && readTest(kind, written).word === word;
+		setRefused(isRead || wrong.some((each) => each !== null) ? wrong : [text("table.test.refused")]);
 		if (!isRead) return;
 		const known = state.filters[column] ?? [];
 		change({ filters: withFilter(state, column, [...new Set([...known, written])]) });
@@ -87,16 +100,17 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 				/>
 			);
 		}
-		const isDate = (kind === "date" || kind === "instant") && word !== "last";
 		return (
 			<TextInput
 				key={index}
 				label={label}
-				type={isDate ? "date" : "text"}
+				// The browser's own date field follows the browser's language instead of the page's.
+				placeholder={isDay(kind, word) ? text("table.test.day.form") : undefined}
 				inputMode={kind === "number" || word === "last" ? "decimal" : "text"}
+				autoComplete="off"
 				value={values[index]}
 				onChange={(event) => set(event.currentTarget.value)}
-				error={refused && index === 0 ? text("table.test.refused") : null}
+				error={refused[index] ?? null}
 			/>
 		);
 	};
@@ -110,14 +124,17 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 				onChange={(event) => {
 					setColumn(event.currentTarget.value);
 					setValues(["", ""]);
-					setRefused(false);
+					setRefused([]);
 				}}
 			/>
 			<NativeSelect
 				label={text("table.test.word")}
 				value={word}
 				data={words.map((each) => ({ value: each, label: text(`table.test.${each}`) }))}
-				onChange={(event) => setWord(words.find((each) => each === event.currentTarget.value) ?? null)}
+				onChange={(event) => {
+					setWord(words.find((each) => each === event.currentTarget.value) ?? null);
+					setRefused([]);
+				}}
 			/>
 			{count > 0 ? input(0) : null}
 			{count > 1 ? input(1) : null}
@@ -128,9 +145,29 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	);
 }
 
-/** What somebody typed as the address has it. */
-function asWritten(kind: ListFieldKind, word: TestWord, value: string): string {
-	const typed = value.trim();
-	if (word === "last") return `${typed}d`;
-	return kind === "number" ? typed.replace(",", ".") : typed;
+const isDay = (kind: ListFieldKind, word: TestWord) => (kind === "date" || kind === "instant") && word !== "last";
+
+/** Finer numbers than cents are not listed, and without a limit "1.000" could also mean one. */
+const amount = { decimals: 2 };
+const wholeNumber = { decimals: 0, minimum: 1, maximum: 9999 };
+
+/** What somebody typed as the address has it, or what is wrong with it: a wrong value would find nothing, and not say so. */
+function readTyped(kind: ListFieldKind, word: TestWord, typed: string): { readonly value: string } | { readonly wrong: string } {
+	if (isDay(kind, word)) {
+		const day = readDay(typed, today(Date.now()));
+		return day === null ? { wrong: text("table.test.day.wrong") } : { value: day };
+	}
+	if (kind !== "number" && word !== "last") {
+		const value = typed.trim();
+		return value === "" ? { wrong: text("table.test.refused") } : { value };
+	}
+	const form = word === "last" ? wholeNumber : amount;
+	const reading = readNumber(typed, form);
+	if (reading.kind !== "number") return { wrong: numberProblem(typed, form) ?? text("table.test.refused") };
+	return { value: word === "last" ? `${reading.value}d` : String(reading.value) };
+}
+
+/** Bounds in the order in which they hold something. */
+function byKind(kind: ListFieldKind): (one: string, other: string) => number {
+	return kind === "number" ? (one, other) => Number(one) - Number(other) : (one, other) => (one < other ? -1 : 1);
 }

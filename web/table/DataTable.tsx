@@ -79,7 +79,11 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 			aria-busy={former || undefined}
 		>
 			<table className={styles.table} data-density={density} style={{ "--table-min": `${minWidth}px` } as Record<string, string>}>
-				<caption className="visually-hidden">{text("table.caption", { label, count: rows.length, page, pages })}</caption>
+				<caption className="visually-hidden">
+					{rows.length === 1
+						? text("table.caption.one", { label, page, pages })
+						: text("table.caption", { label, count: rows.length, page, pages })}
+				</caption>
 				<thead>
 					<tr>
 						{choice?.heading ? (

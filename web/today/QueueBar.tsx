@@ -1,13 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { notifySuccess } from "../api/notify.ts";
 import { isStepOpen } from "../realisations/open-step-read-model.ts";
 import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { paths } from "../ui/paths.ts";
-import { dropQueue, findQueue, keepQueue, nextIn, type Queue } from "./kept-queue.ts";
+import { dropQueue, findQueue, keepQueue, nextIn, type Queue, type QueueItem } from "./kept-queue.ts";
 import styles from "./QueueBar.module.css";
 import { fetchQueue } from "./today-queries.ts";
 import "../texts/areas/today.ts";
@@ -22,22 +22,26 @@ export default function QueueBar() {
 	const client = useQueryClient();
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
-	const [queue, setQueue] = useState<Queue | null>(() => findQueue(userId, slug));
+	const arrival = useNavigationType();
+	const [begun, setQueue] = useState<Queue | null>(() => findQueue(userId, slug));
+	const queue = atPage(begun, pathname);
 	const [outcome, setOutcome] = useState<"failed" | null>(null);
 	const [busy, setBusy] = useState(false);
 	const going = useRef(false);
 	const item = queue?.items[queue.place];
 	const here = item === undefined ? "" : paths.step(item.uuid, item.step);
 	const on = item !== undefined && pathname.startsWith(`${paths.realisation(item.uuid)}/`);
-	const shown = on ? (queue?.place ?? 0) : placeOf(queue, pathname);
 	const done = item !== undefined && isStepOpen(client, item.uuid, item.step) === false;
 
+	const latest = useRef(queue);
+	latest.current = queue;
 	const goOn = useCallback(async () => {
-		if (queue === null || going.current) return;
+		const { current } = latest;
+		if (current === null || going.current) return;
 		going.current = true;
 		setBusy(true);
 		try {
-			const next = nextIn(queue, await fetchQueue());
+			const next = nextIn(current, await fetchQueue());
 			if (next === null) {
 				dropQueue();
 				setQueue(null);
@@ -56,17 +60,17 @@ export default function QueueBar() {
 			going.current = false;
 			setBusy(false);
 		}
-	}, [queue, navigate]);
+	}, [navigate]);
 
 	// Whoever finishes a step is led to another of the same process: that is when the next is due. Where somebody else
-	// finished it, the person is still at it, and goes on when they want.
-	const left = on && done && pathname !== here;
+	// finished it, the person is still at it, and goes on when they want; so does who comes back to look.
+	const left = on && done && pathname !== here && arrival !== "POP";
 	useEffect(() => {
 		if (left) void goOn();
 	}, [left, goOn]);
 
 	if (queue === null || item === undefined) return null;
-	const place = { place: shown + 1, count: queue.items.length };
+	const place = { place: queue.place + 1, count: queue.items.length };
 	const go = (to: number) => {
 		const other = queue.items[to];
 		if (other === undefined) return;
@@ -108,12 +112,15 @@ export default function QueueBar() {
 }
 
 /**
- * Of the row whose process is on the page. It is another than the queue's while the page asks whether to leave what was
- * typed in it.
+ * The queue at the row whose process is on the page: the one that somebody went back to, or stayed at when the page asked
+ * whether to leave what was typed in it. From there it goes on.
  */
-function placeOf(queue: Queue | null, pathname: string): number {
-	const at = queue?.items.findIndex(({ uuid }) => pathname.startsWith(`${paths.realisation(uuid)}/`)) ?? -1;
-	return at === -1 ? (queue?.place ?? 0) : at;
+function atPage(queue: Queue | null, pathname: string): Queue | null {
+	if (queue === null) return null;
+	const isAt = (item: QueueItem | undefined) => item !== undefined && pathname.startsWith(`${paths.realisation(item.uuid)}/`);
+	if (isAt(queue.items[queue.place])) return queue;
+	const place = queue.items.findIndex(isAt);
+	return place === -1 ? queue : { ...queue, place, skipped: 0 };
 }
 
 function noteOf({ skipped }: Queue, outcome: "failed" | null, gone: boolean): string {

@@ -158,7 +158,7 @@ export class Screens {
 				</QueryClientProvider>
 			</MantineProvider>,
 		);
-		return { ...page, calls, address: () => shown?.address() ?? "" };
+		return { ...page, calls, address: () => shown?.address() ?? "", goBack: () => act(() => shown?.history.go(-1)) };
 	}
 
 	/** Resolves when every call of the page is answered, those that an answer led to included. */

@@ -1,0 +1,35 @@
+import { type Mention, mentionedIn } from "../../engine/index.ts";
+import type { WorkPlace } from "../ui/kept-work.ts";
+import { useKeptText } from "../ui/use-kept-text.ts";
+
+/**
+ * Whom somebody chose to name in a message. Kept beside its text: a name that came back without the person behind it would
+ * tell nobody, and look as if it did.
+ */
+export function useNamed(place: WorkPlace, start: readonly Mention[] = []) {
+	const kept = useKeptText({ ...place, part: `${place.part} names` });
+	return {
+		add: (mention: Mention): void => kept.type(JSON.stringify([...readNames(kept.text), mention])),
+		/** Those that the message still names, for a call. */
+		within: (message: string): { readonly mentions?: Pick<Mention, "kind" | "id">[] } => {
+			const named = mentionedIn(message, [...start, ...readNames(kept.text)]);
+			return named.length > 0 ? { mentions: named.map(({ kind, id }) => ({ kind, id })) } : {};
+		},
+		drop: kept.drop,
+	};
+}
+
+function readNames(text: string): readonly Mention[] {
+	try {
+		const names: unknown = JSON.parse(text);
+		return Array.isArray(names) ? names.filter(isMention) : [];
+	} catch {
+		return [];
+	}
+}
+
+function isMention(value: unknown): value is Mention {
+	if (typeof value !== "object" || value === null) return false;
+	const { kind, id, name } = value as Partial<Record<keyof Mention, unknown>>;
+	return (kind === "person" || kind === "role") && typeof id === "string" && typeof name === "string";
+}
