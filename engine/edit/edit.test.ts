@@ -5,7 +5,7 @@ import fc from "fast-check";
 import type { BundleFiles } from "../bundle/bundle.ts";
 import { applyEdit, applyEdits, canonicalFiles } from "./apply-edit.ts";
 import { canonicalText } from "./canonical-text.ts";
-import type { Edit } from "./edit.ts";
+import type { Address, Edit } from "./edit.ts";
 import { type Choose, randomEdit } from "./fixtures/random-edit.ts";
 import { overlap } from "./overlap.ts";
 
@@ -26,6 +26,12 @@ const choosing = fc.array(fc.nat(), { minLength: 24, maxLength: 24 }).map((numbe
 	let drawn = 0;
 	return (below) => (numbers[drawn++ % numbers.length] ?? 0) % below;
 });
+
+/** An edit of flow.json: a new member or item of its own, or another name. */
+const member = (op: "add" | "rename", at: Address, name?: string, before?: string): Edit =>
+	op === "rename"
+		? { op, file: "flow.json", at, value: name ?? "" }
+		: { op, file: "flow.json", at, value: { const: name ?? 2 }, ...(name === undefined ? {} : { name }), before };
 
 const unlike = (before: BundleFiles, after: BundleFiles): readonly string[] =>
 	[...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
@@ -120,6 +126,28 @@ describe("an edit of a tenant's files", () => {
 			{ numRuns: 100 },
 		);
 		expect(compared).toBeGreaterThan(1);
+	});
+
+	// In flow.json `label` and `version` have their place; `a`, `b`, `x` and `y` stand behind such names, as written.
+	it.each<[string, boolean, Edit, Edit]>([
+		["two new names at the end", true, member("add", [], "x"), member("add", [], "y")],
+		["two new names before the same one", true, member("add", [], "x", "a"), member("add", [], "y", "a")],
+		["two new names before different ones", false, member("add", [], "x", "a"), member("add", [], "y", "b")],
+		["two that leave their place", true, member("rename", ["label"], "x"), member("rename", ["version"], "y")],
+		["one that leaves its place and one before such a name", true, member("rename", ["label"], "x"), member("add", [], "y", "version")],
+		["one that leaves its place and one at the end", false, member("rename", ["label"], "x"), member("add", [], "y")],
+		["two names that only change", false, member("rename", ["a"], "x"), member("rename", ["b"], "y")],
+		["two new names that have their place", false, member("add", [], "code"), member("add", [], "uuid")],
+		["two entries of different lists", false, member("add", ["a"]), member("add", ["b"])],
+		["two entries at the end of one list", true, member("add", ["a"]), { op: "add", file: "flow.json", at: ["a"], value: 3 }],
+	])("meets another or not: %s", (_, expected, left, right) => {
+		const files: BundleFiles = new Map([["flow.json", '{ "label": "A", "version": "1", "a": [1], "b": [2] }\n']]);
+		expect(overlap([left], [right])).toBe(expected);
+		const orders = [applyEdits(files, [left, right]), applyEdits(files, [right, left])];
+		const [there, back] = orders.map((edited) => ("refused" in edited ? edited.message : edited.bundle.get("flow.json")));
+		if (!expected) expect(there).toBe(back);
+		// What meets needs an answer for a reason.
+		else expect(there).not.toBe(back);
 	});
 
 	it("finds its place by what it is known by, not by where it stands", () => {

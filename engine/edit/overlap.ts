@@ -3,6 +3,9 @@ import { knownBy } from "./address.ts";
 import type { Address, Edit, Part } from "./edit.ts";
 import { hasItsPlace } from "./name-order.ts";
 
+/** Behind the names that have their place, and before all others: where the order of the names puts what stood among the former. */
+const front = Symbol("front");
+
 /** What an edit changes and relies on. */
 interface Touch {
 	readonly file: string;
@@ -11,7 +14,7 @@ interface Touch {
 	/** What something is put before. */
 	readonly anchor?: Address;
 	/** Between which entries something is put. */
-	readonly gap?: { readonly container: Address; readonly before: Part | undefined };
+	readonly gap?: { readonly container: Address; readonly before: Part | typeof front | undefined };
 }
 
 /**
@@ -38,8 +41,10 @@ const isMoved = (anchor: Address | undefined, { places }: Touch): boolean =>
 function sameGap(left: Touch["gap"], right: Touch["gap"]): boolean {
 	if (left === undefined || right === undefined || left.container.length !== right.container.length) return false;
 	if (!isWithin(left.container, right.container)) return false;
-	return left.before === undefined || right.before === undefined ? left.before === right.before : mayBeSame(left.before, right.before);
+	return isPart(left.before) && isPart(right.before) ? mayBeSame(left.before, right.before) : left.before === right.before;
 }
+
+const isPart = (before: Part | typeof front | undefined): before is Part => before !== undefined && before !== front;
 
 function touchOf(edit: Edit): Touch {
 	const { file } = edit;
@@ -52,7 +57,7 @@ function touchOf(edit: Edit): Touch {
 		case "remove":
 			return { file, places: [whole(at)] };
 		case "rename":
-			return { file, places: [whole(at), whole([...container, edit.value])] };
+			return { file, places: [whole(at), whole([...container, edit.value])], ...renamed(file, container, at.at(-1), edit.value) };
 		case "add":
 			return { file, places: [whole([...at, edit.name ?? knownBy(edit.value)])], ...put(file, at, edit.name, edit.before) };
 		case "move": {
@@ -69,7 +74,15 @@ function touchOf(edit: Edit): Touch {
 
 function put(file: string, container: Address, name: string | undefined, before: Part | undefined): Pick<Touch, "anchor" | "gap"> {
 	const anchor = before === undefined ? {} : { anchor: [...container, before] };
-	return name !== undefined && hasItsPlace(file, container, name) ? anchor : { ...anchor, gap: { container, before } };
+	if (name !== undefined && hasItsPlace(file, container, name)) return anchor;
+	const isFirst = typeof before === "string" && hasItsPlace(file, container, before);
+	return { ...anchor, gap: { container, before: isFirst ? front : before } };
+}
+
+/** A name stays where it is, unless it stood in a place of its own and has none now. */
+function renamed(file: string, container: Address, from: Part | undefined, to: string): Pick<Touch, "gap"> {
+	const leaves = typeof from === "string" && hasItsPlace(file, container, from) && !hasItsPlace(file, container, to);
+	return leaves ? { gap: { container, before: front } } : {};
 }
 
 /** The place as far as a change there changes what it is called: an item known by its content is another one after any change in it. */
