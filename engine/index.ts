@@ -72,6 +72,7 @@ export { mostInStatusComment, statusCommentRefusal, statusReason } from "./run/s
 export { submissionOf } from "./run/submission-of.ts";
 export { trafficDecisionFact, trafficDecisionOn, trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";
 export { viewStep } from "./run/view-step.ts";
+export { type Why, type WhyFact, why } from "./run/why.ts";
 export { filledIn } from "./scenario/filled-in.ts";
 export { runScenario } from "./scenario/run-scenario.ts";
 export type { Expectation, Instruction, Scenario, ScenarioResult } from "./scenario/scenario.ts";

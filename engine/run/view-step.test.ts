@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { ButtonName, StepMode, StepView } from "../progress/availability.ts";
 import type { Values } from "../realisation/realisation.ts";
 import { available } from "./available.ts";
-import { explain } from "./explain.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { tenant } from "./fixtures/random-walk.ts";
@@ -149,19 +148,5 @@ describe("what a person may do", () => {
 		const admin = available(process.flow, process.realisation(), { userId: "x", roles: ["admin"] }, tenant);
 		expect(admin.steps.map(({ code }) => code)).toEqual(["1", "2", "3"]);
 		expect(admin.may.changeStakeholders).toMatchObject({ allowed: false, roles: ["cpo"] });
-	});
-});
-
-describe("explaining a step", () => {
-	it("says of every condition what it means and whether it holds", () => {
-		process.save("1", "2", proposal);
-		process.save("2", "2", { Advice: { Advice: "yes" } }, { complete: false });
-		const explained = explain(process.flow, process.realisation(), "2", { userId: "x", roles: [] }, process.now());
-		expect(explained.find(({ about }) => about === "branch")).toMatchObject({
-			name: "positief advies",
-			sentence: "Advies is Positief",
-			holds: true,
-		});
-		expect(explained.find(({ about }) => about === "section")).toMatchObject({ sentence: "Advies is Alternatieve locatie", holds: false });
 	});
 });

@@ -1,4 +1,5 @@
 import { devices, type Page } from "@playwright/test";
+import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { dayFromNow } from "./harness/days.ts";
 import { holdCalls } from "./harness/hold-calls.ts";
 import { expect, test } from "./harness/journey.ts";
@@ -365,4 +366,26 @@ test("on a slow network the button shows that it is busy, and the input stays as
 	await expect(screen.field("Datum aanvraag netaansluiting")).toHaveValue("01-12-2026");
 	release();
 	await screen.expectStep("6", "Plan realisatie");
+});
+
+test("'Waarom?' by keyboard: who fills in the step, what it needs and where it leads, at both widths", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "2" });
+	const page = await as("arnhem");
+	await new StepScreen(page).open(uuid, "2");
+	const answer = page.getByRole("region", { name: "Waarom?" });
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await page.getByRole("heading", { level: 1 }).click();
+	await page.keyboard.press("w");
+	await expect(answer.getByRole("heading", { name: "Hoe het verder gaat" })).toBeVisible();
+	for (const size of [
+		{ width: 1440, height: 900 },
+		{ width: 390, height: 844 },
+	]) {
+		await page.setViewportSize(size);
+		await expectNoAxeViolations(page);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+	}
+	await page.getByRole("heading", { level: 1 }).click();
+	await page.keyboard.press("w");
+	await expect(answer).toBeHidden();
 });

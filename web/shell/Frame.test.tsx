@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleTenant } from "../test-support/example-tenant.ts";
 import { answer, fakeApi, page } from "../test-support/fake-api.ts";
@@ -35,6 +35,17 @@ describe("the frame around every page", () => {
 		one.unmount();
 		open({ tenant: { ...exampleTenant, supportAddress: "loket@elders.example" } });
 		expect((await contact()).getAttribute("href")).toBe("mailto:loket@elders.example");
+	});
+
+	it("what somebody opened in the bar stays open when the page arrives after it", async () => {
+		open();
+		await userEvent.click(await screen.findByRole("button", { name: /profiel van/i }));
+		const signOut = await screen.findByRole("button", { name: "Uitloggen" });
+		// Without the focus: a redirect, not a click of theirs.
+		fireEvent.click(screen.getByRole("link", { name: "Vandaag" }));
+		await waitFor(() => expect(screen.getByRole("link", { name: "Vandaag" }).getAttribute("aria-current")).toBe("page"));
+		expect(signOut.isConnected).toBe(true);
+		expect(document.activeElement?.getAttribute("aria-expanded")).toBe("true");
 	});
 
 	it("a fault in the frame itself shows a page in Dutch that says what to do, with a way to the start page", async () => {

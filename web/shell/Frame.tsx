@@ -109,7 +109,8 @@ function useArrival<Element extends HTMLElement>() {
 	useEffect(() => {
 		if (shown.current === pathname) return;
 		shown.current = pathname;
-		target.current?.focus({ preventScroll: true });
+		// Whoever opened something in the bar while the page was on its way stays there: taking the focus would close it.
+		if (document.activeElement?.getAttribute("aria-expanded") !== "true") target.current?.focus({ preventScroll: true });
 		if (type !== "POP") window.scrollTo({ top: 0 });
 	}, [pathname, type]);
 	return target;

@@ -16,6 +16,7 @@ import shell from "./shell.json" with { type: "json" };
 import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
 import type today from "./today.json";
+import type why from "./why.json";
 import type workbench from "./workbench.json";
 
 type Area =
@@ -37,6 +38,7 @@ type Area =
 	| typeof step
 	| typeof synchronisation
 	| typeof today
+	| typeof why
 	| typeof workbench;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;

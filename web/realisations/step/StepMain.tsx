@@ -1,5 +1,5 @@
 import { Suspense, useCallback } from "react";
-import type { Availability, ButtonName, RealisationEvent, StepCode } from "../../../engine/index.ts";
+import type { Availability, ButtonName, CompiledFlow, RealisationEvent, StepCode } from "../../../engine/index.ts";
 import { idOfPath } from "../../forms/field-path.ts";
 import { text } from "../../texts/text.ts";
 import { clockText } from "../../ui/date-text.ts";
@@ -14,11 +14,13 @@ import { StepForm } from "./form/StepForm.tsx";
 import { useFirstField } from "./form/use-first-field.ts";
 import { StatusNotices } from "./header/StatusNotices.tsx";
 import { StepHeader } from "./header/StepHeader.tsx";
+import { WhyButton } from "./header/WhyButton.tsx";
 import styles from "./StepScreen.module.css";
 import type { StepScreenState } from "./state/use-step-screen.ts";
 
 interface StepMainProps {
 	readonly screen: StepScreenState;
+	readonly flow: CompiledFlow;
 	readonly step: StepCode;
 	readonly availability: Availability;
 	/** Number of steps on the flow's main line, including those this person cannot see. */
@@ -33,7 +35,7 @@ const CommentsSection = lazyPart(async () => ({ default: (await import("../../co
 const TypeNotice = lazyPart(async () => ({ default: (await import("./header/TypeNotice.tsx")).TypeNotice }));
 
 /** The main column of the screen: header, notices, form and buttons. */
-export function StepMain({ screen, step, total, availability, nameOf }: StepMainProps) {
+export function StepMain({ screen, flow, step, total, availability, nameOf }: StepMainProps) {
 	const { snapshot, context, send, view, errors, warnings, doubts, dirty, keptAt, press, labelOf, demanded, form } = screen;
 	const summary = useRefusedFocus(context.attempts);
 	useFirstField(form, context.mode === "view" && !view.locked && context.draft === null && context.conflict === null);
@@ -55,7 +57,13 @@ export function StepMain({ screen, step, total, availability, nameOf }: StepMain
 		<div className={styles.main}>
 			{/* Scope of the step's keyboard shortcuts: not the comments below. */}
 			<div ref={form} className={styles.own}>
-				<StepHeader step={shown} events={context.record.Events} total={total} buttons={buttons("header")} />
+				<StepHeader
+					step={shown}
+					events={context.record.Events}
+					total={total}
+					buttons={buttons("header")}
+					why={<WhyButton screen={screen} flow={flow} step={shown} availability={availability} />}
+				/>
 				<StatusNotices record={context.record} nameOf={nameOf} />
 				{context.draft && (
 					<DraftNotice

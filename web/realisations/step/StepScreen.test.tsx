@@ -15,9 +15,13 @@ async function buttons(): Promise<string[]> {
 	// The page has a heading while loading, too.
 	await screen.findByRole("navigation", { name: "Stappen" });
 	const header = screen.getByRole("heading", { level: 1 }).closest("header");
-	return within(header ?? document.body)
-		.getAllByRole("button")
-		.map((button) => (button.textContent ?? "").replace(/ ?Waarom\?$/, ""));
+	return (
+		within(header ?? document.body)
+			.getAllByRole("button")
+			.map((button) => (button.textContent ?? "").replace(/ ?Waarom\?$/, ""))
+			// The one that only explains.
+			.filter((name) => name !== "")
+	);
 }
 const press = (name: string) => screen.getAllByRole("button", { name: new RegExp(`^${name}`) })[0] as HTMLElement;
 const name = () => screen.findByLabelText(/^Naam/);

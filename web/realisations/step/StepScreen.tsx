@@ -59,7 +59,7 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 						<div className={styles.rail}>
 							<StepRail total={total} uuid={context.record.uuid} steps={availability.steps} events={context.record.Events} shown={step} />
 						</div>
-						<StepMain screen={screen} step={step} total={total} availability={availability} nameOf={nameOf} />
+						<StepMain screen={screen} flow={flow} step={step} total={total} availability={availability} nameOf={nameOf} />
 						<aside className={styles.side} aria-label={text("side.label")}>
 							<SideCards screen={screen} flow={flow} availability={availability} nameOf={nameOf} />
 						</aside>

@@ -15,4 +15,5 @@ import "./reports.ts";
 import "./requests.ts";
 import "./step.ts";
 import "./synchronisation.ts";
+import "./why.ts";
 import "./workbench.ts";

@@ -30,6 +30,7 @@ const keys = {
 	"step:save": "Ctrl+s",
 	"step:next": "Ctrl+Enter",
 	"step:finish": "Ctrl+Enter",
+	"step:why": "w",
 	"process:onhold": "h",
 	"process:resume": "v",
 	"process:cancel": "c",

@@ -15,9 +15,11 @@ interface StepHeaderProps {
 	/** Number of steps on the main line, as in "Stap 3 van 8". */
 	readonly total: number;
 	readonly buttons: ReactNode;
+	/** Tells why the step is as it is. */
+	readonly why: ReactNode;
 }
 
-export function StepHeader({ step, events, total, buttons }: StepHeaderProps) {
+export function StepHeader({ step, events, total, buttons, why }: StepHeaderProps) {
 	const now = useNow();
 	const progress = progressFacts(step, events, now);
 	return (
@@ -33,6 +35,7 @@ export function StepHeader({ step, events, total, buttons }: StepHeaderProps) {
 			</div>
 			<div className={styles.facts}>
 				<Facts facts={[...roleFacts(step), ...(progress ?? [])]} />
+				{why}
 				{progress === null && <p className={styles.none}>{text("step.facts.none")}</p>}
 			</div>
 			{step.description && <p className={styles.description}>{step.description}</p>}

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import type { Trace } from "../conditions/index.ts";
+import { type Journey, journey } from "./fixtures/journey.ts";
+import { operatorFlow } from "./fixtures/operator-flow.ts";
+import { grounds, turning, why } from "./why.ts";
+
+const proposal = { Location: { Latitude: 52, Longitude: 4 }, Spots: { Type: "station", Count: 2 } };
+let process: Journey;
+const asked = (code: string, roles: readonly string[], values?: Readonly<Record<string, unknown>>) =>
+	why(process.flow, process.realisation(), code, { userId: "x", roles }, process.now(), values);
+
+beforeEach(() => {
+	process = journey(operatorFlow, { People: { Municipality: "municipality|b-0001" } }, ["cpo", "municipality"]);
+	process.save("1", "2", proposal);
+});
+
+describe("why a step is as it is", () => {
+	it("says of every condition what it means, whether it holds, what stands there now and who fills that in", () => {
+		process.save("2", "2", { Advice: { Advice: "yes" } }, { complete: false });
+		const told = asked("2", ["municipality"]);
+		expect(told.find(({ about }) => about === "branch")).toMatchObject({ sentence: "Advies is Positief", holds: true });
+		expect(told.find(({ about }) => about === "section")).toMatchObject({
+			sentence: "Advies is Alternatieve locatie",
+			holds: false,
+			facts: [
+				{
+					sentence: "Advies is Alternatieve locatie",
+					holds: false,
+					values: [{ label: "Advies", text: "Positief" }],
+					step: "2",
+					roles: ["municipality"],
+				},
+			],
+		});
+	});
+
+	it("goes by what is in the form", () => {
+		const section = (advice: string) =>
+			asked("2", ["municipality"], { ...process.realisation().values, Advice: { Advice: advice } }).find(
+				({ about }) => about === "section",
+			);
+		expect(section("yes")).toMatchObject({ holds: false });
+		expect(section("alternative")).toMatchObject({ holds: true, facts: [{ values: [{ text: "Alternatieve locatie" }] }] });
+	});
+
+	it("does not tell what the person may not see", () => {
+		process.save("2", "2", { Advice: { Advice: "yes" } }, { complete: false });
+		const told = asked("2", ["guest"]);
+		for (const { sentence, facts } of told.filter(({ about }) => about !== "rule")) {
+			expect(sentence).toBeNull();
+			for (const fact of facts) expect(fact).toMatchObject({ holds: null, values: [] });
+		}
+		expect(JSON.stringify(told)).not.toContain("Positief");
+	});
+
+	it("knows nothing of a step that there is not", () => {
+		expect(asked("99", ["cpo"])).toEqual([]);
+	});
+});
+
+describe("what makes a condition hold, and what would", () => {
+	const leaf = (name: string, value: boolean): Trace => ({ expression: { marked: name }, value, inputs: [] });
+	const joined = (operator: "and" | "or" | "!", value: boolean, ...inputs: readonly Trace[]): Trace => ({
+		expression: { [operator]: inputs.map(({ expression }) => expression) } as Trace["expression"],
+		value,
+		inputs,
+	});
+	const names = (traces: readonly Trace[]) => traces.map(({ expression }) => Object.values(expression as object)[0]);
+
+	it.each([
+		["all that fail", joined("and", false, leaf("a", false), leaf("b", true), leaf("c", false)), ["a", "c"]],
+		[
+			"the shortest of several ways",
+			joined("or", false, joined("and", false, leaf("a", false), leaf("b", false)), leaf("c", false)),
+			["c"],
+		],
+		["what is turned round", joined("!", false, joined("or", true, leaf("a", true), leaf("b", true))), ["a", "b"]],
+		["nothing when it holds", joined("and", true, leaf("a", true)), []],
+	])("would: %s", (_, trace, expected) => {
+		expect(names(turning(trace, true))).toEqual(expected);
+	});
+
+	it.each([
+		["everything of 'and'", joined("and", true, leaf("a", true), leaf("b", true)), ["a", "b"]],
+		["the first of 'or'", joined("or", true, leaf("a", false), leaf("b", true), leaf("c", true)), ["b"]],
+		["what fails of 'and', turned round", joined("!", true, joined("and", false, leaf("a", false), leaf("b", true))), ["a"]],
+	])("does: %s", (_, trace, expected) => {
+		expect(names(grounds(trace))).toEqual(expected);
+	});
+
+	it("any condition has the wanted outcome once the facts that would turn it are otherwise, and has not with one of them left out", () => {
+		const { tree } = fc.letrec<{ tree: Trace; fact: Trace; both: Trace; either: Trace; no: Trace }>((tie) => ({
+			fact: fc.tuple(fc.nat(), fc.boolean()).map(([name, value]) => leaf(`m${name}`, value)),
+			both: fc.array(tie("tree"), { minLength: 1, maxLength: 3 }).map((inputs) => joined("and", inputs.every(isTrue), ...inputs)),
+			either: fc.array(tie("tree"), { minLength: 1, maxLength: 3 }).map((inputs) => joined("or", inputs.some(isTrue), ...inputs)),
+			no: tie("tree").map((input) => joined("!", !isTrue(input), input)),
+			tree: fc.oneof({ maxDepth: 5 }, tie("fact"), tie("both"), tie("either"), tie("no")),
+		}));
+		fc.assert(
+			fc.property(tree, fc.boolean(), (trace, wanted) => {
+				const turned = turning(trace, wanted);
+				expect(outcomeWith(trace, new Set(turned))).toBe(wanted);
+				for (const kept of turned) expect(outcomeWith(trace, new Set(turned.filter((other) => other !== kept)))).toBe(!wanted);
+				// With nothing but its grounds as they are, it cannot be otherwise.
+				const others = leavesOf(trace).filter((each) => !grounds(trace).includes(each));
+				expect(outcomeWith(trace, new Set(others))).toBe(isTrue(trace));
+			}),
+			{ numRuns: 500 },
+		);
+	});
+});
+
+const isTrue = ({ value }: Trace) => value === true;
+
+const leavesOf = (trace: Trace): readonly Trace[] => (trace.inputs.length === 0 ? [trace] : trace.inputs.flatMap(leavesOf));
+
+/** The outcome of a condition with some of its facts the other way round. */
+function outcomeWith(trace: Trace, turned: ReadonlySet<Trace>): boolean {
+	if (trace.inputs.length === 0) return isTrue(trace) !== turned.has(trace);
+	const inputs = trace.inputs.map((input) => outcomeWith(input, turned));
+	const [operator] = Object.keys(trace.expression as object);
+	return operator === "and" ? inputs.every(Boolean) : operator === "or" ? inputs.some(Boolean) : inputs[0] === false;
+}

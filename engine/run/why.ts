@@ -1,0 +1,147 @@
+import { type Actor, mayReadStep } from "../access/index.ts";
+import { contextOf } from "../command/context-of.ts";
+import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
+import { fieldsRead, operatorIn, sentence, type Trace } from "../conditions/index.ts";
+import type { Condition, FieldPath, StepCode } from "../definition/flow-definition.ts";
+import { displayAnswer } from "../display/index.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Realisation, Values } from "../realisation/realisation.ts";
+import { isHidden, maskFor } from "../record/mask.ts";
+import * as whyTexts from "../texts/why.ts";
+import { sectionIsFor } from "./fields/appearance.ts";
+
+/** Something that must be so, or is: the smallest part of a condition that can be told by itself. */
+export interface WhyFact {
+	/** In Dutch: "Advies is Positief". */
+	readonly sentence: string;
+	/** Null when it rests on what the person may not see. */
+	readonly holds: boolean | null;
+	/** What the fields in it hold now. */
+	readonly values: readonly { readonly label: string; readonly text: string }[];
+	/** The first step that writes one of those fields, and who fills it in; null when no step does. */
+	readonly step: StepCode | null;
+	readonly roles: readonly string[];
+}
+
+/** One condition of a step: what it decides about, its rule, whether it holds and because of what. */
+export interface Why {
+	readonly about: "sub-step" | "section" | "field" | "enabled" | "rule" | "branch";
+	/** What is decided about, as it is called on the screen: a step, a section, a field, a message or a way on. */
+	readonly name: string;
+	/** The whole rule in Dutch; null when part of it rests on what the person may not see. */
+	readonly sentence: string | null;
+	readonly holds: boolean;
+	/** Of one that holds: what makes it hold. Of another: the fewest facts that would, all of them together. */
+	readonly facts: readonly WhyFact[];
+}
+
+/**
+ * Every condition of a step and of the sub-steps beside or below it, with its outcome for this process, in the order of the
+ * definition. `values`: what is in the form; the stored values when left out. What the person may not see is not told.
+ */
+export function why(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	code: StepCode,
+	actor: Actor,
+	now: number,
+	values: Values = realisation.values,
+): readonly Why[] {
+	const step = flow.steps.get(code);
+	if (step === undefined) return [];
+	const context = contextOf(flow, realisation, actor, now, values);
+	const mask = maskFor(flow, actor);
+	const isMasked = (path: FieldPath) => mask !== null && isHidden(mask, path);
+	const one = (about: Why["about"], name: string, condition: Condition | undefined): readonly Why[] => {
+		if (condition === undefined) return [];
+		const { value, trace } = flow.interpreter.evaluate(condition, context);
+		const holds = value === true;
+		const facts = (holds ? grounds(trace) : turning(trace, true)).map((leaf) => factOf(flow, leaf, values, isMasked));
+		const isSeen = !fieldsRead(condition, flow.conditions).some(isMasked);
+		return [{ about, name, sentence: isSeen ? sentence(condition, flow.labels) : null, holds, facts }];
+	};
+	const { definition } = step;
+	const subSteps = (step.parent ?? step).children.filter((child) => mayReadStep(child, actor));
+	return [
+		...subSteps.flatMap((child) => one("sub-step", `${child.code} ${child.definition.label}`, child.definition.when)),
+		...definition.sections
+			.filter((section) => sectionIsFor(section, actor))
+			.flatMap((section) => {
+				const whole = one("section", section.title ?? section.id, section.when);
+				// Nothing is asked of what is not there.
+				if (whole.some(({ holds }) => !holds)) return whole;
+				return [
+					...whole,
+					...Object.entries(section.fields ?? {}).flatMap(([path, rule]) => [
+						...one("field", flow.labels.field(path), rule.when),
+						...one("enabled", flow.labels.field(path), rule.enabledWhen),
+					]),
+					...[...(section.save ?? []), ...(section.complete ?? [])].flatMap((rule) => one("rule", rule.message, rule.unless)),
+				];
+			}),
+		...(definition.complete ?? []).flatMap((rule) => one("rule", rule.message, rule.unless)),
+		...(definition.next ?? []).flatMap((branch) => one("branch", wayOn(flow, branch.to, branch.label), branch.when)),
+	];
+}
+
+function wayOn(flow: CompiledFlow, to: StepCode | undefined, label: string | undefined): string {
+	const step = to === undefined ? undefined : flow.steps.get(to);
+	return step === undefined ? (label ?? "") : `${step.code} ${step.definition.label}`;
+}
+
+const joining = new Set(["and", "or", "!", "cond"]);
+
+/** The operator by which other conditions make this one; undefined for a fact. */
+function joinedBy({ expression }: Trace): string | undefined {
+	const name = operatorIn(expression)?.operator.name;
+	return name !== undefined && joining.has(name) ? name : undefined;
+}
+
+/** The facts that make a condition what it is: of several that would each do, the first. */
+export function grounds(trace: Trace): readonly Trace[] {
+	const { inputs, value } = trace;
+	const join = joinedBy(trace);
+	if (join === undefined || inputs.length === 0) return [trace];
+	if (join === "!" || join === "cond") return inputs.flatMap(grounds);
+	const deciding = inputs.filter((input) => (input.value === true) === (value === true));
+	const needsAll = (join === "and") === (value === true);
+	return (needsAll ? deciding : deciding.slice(0, 1)).flatMap(grounds);
+}
+
+/** The fewest facts that have to be otherwise for the condition to have the wanted outcome; none when it has it. */
+export function turning(trace: Trace, wanted: boolean): readonly Trace[] {
+	const { inputs, value } = trace;
+	if ((value === true) === wanted) return [];
+	const join = joinedBy(trace);
+	if (join === undefined || inputs.length === 0) return [trace];
+	if (join === "!") return inputs.flatMap((input) => turning(input, !wanted));
+	const ways = inputs.map((input) => turning(input, wanted));
+	if (join === "cond" || (join === "and") === wanted) return ways.flat();
+	return ways.reduce((fewest, way) => (way.length < fewest.length ? way : fewest));
+}
+
+function factOf(flow: CompiledFlow, { expression, value }: Trace, values: Values, isMasked: (path: FieldPath) => boolean): WhyFact {
+	const paths = fieldsRead(expression, flow.conditions);
+	const [writer = null] = paths.flatMap((path) => writerOf(flow, path) ?? []);
+	const where = { step: writer?.code ?? null, roles: writer?.definition.access.edit ?? [] };
+	if (paths.some(isMasked)) {
+		const told = writer === null ? whyTexts.hiddenElsewhere : whyTexts.hiddenFact(flow.labels.step(writer.code));
+		return { sentence: told, holds: null, values: [], ...where };
+	}
+	const shown = paths.map((path) => ({ label: flow.labels.field(path), text: shownValue(flow, path, values) }));
+	return { sentence: sentence(expression, flow.labels), holds: value === true, values: shown, ...where };
+}
+
+/** A part of a composite value is written where the whole is. */
+function writerOf(flow: CompiledFlow, path: FieldPath): CompiledStep | undefined {
+	const found = flow.writtenIn.get(path);
+	const end = path.lastIndexOf(".");
+	return found !== undefined || end < 0 ? found : writerOf(flow, path.slice(0, end));
+}
+
+function shownValue(flow: CompiledFlow, path: FieldPath, values: Values): string {
+	const value = readPath(values, path);
+	const option = typeof value === "string" || typeof value === "boolean" ? flow.labels.option(path, value) : undefined;
+	const schema = writerOf(flow, path)?.form.fields.get(path)?.places[0]?.schema;
+	return option ?? displayAnswer(schema ?? {}, value);
+}

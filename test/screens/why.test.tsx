@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { Screens } from "./harness/screens.tsx";
+
+let screens: Screens;
+beforeAll(async () => {
+	screens = await Screens.open();
+});
+afterAll(() => screens.close());
+
+/** What 'Waarom?' says, by its headings. */
+async function answer() {
+	return within(await screen.findByRole("region", { name: "Waarom?" }));
+}
+const under = async (heading: string) => {
+	const title = (await answer()).queryByRole("heading", { name: heading });
+	return [...(title?.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent?.trim());
+};
+
+it("somebody who may fill in a step reads by key what it needs, what it hides and where it leads, as they fill it in", async () => {
+	const { uuid } = await screens.processAt("go-ral", "2");
+	await screens.showStep("go-ral", "municipality", uuid, "2");
+	fireEvent.keyDown(document.body, { key: "w" });
+	expect(await under("Nodig om verder te gaan")).toEqual([expect.stringMatching(/^Het proces kan niet verder zonder beoordeling\./)]);
+	expect(await under("Niet te zien")).toEqual([
+		"Alternatief locatievoorstel. Alleen als Beoordeling is Alternatieve locatie.Nu staat er: Beoordeling: Niet ingevuld.",
+	]);
+	const advice = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Beoordeling/ });
+	fireEvent.change(advice, { target: { value: [...advice.options].find(({ text }) => text === "Positief")?.value } });
+	expect(await under("Hoe het verder gaat")).toEqual([
+		expect.stringMatching(/^4 Verkeersbesluit: als Beoordeling is Positief\. Dit geldt nu\./),
+		expect.stringMatching(/^3 .*Nu staat er: Beoordeling: Positief\.$/),
+	]);
+	expect(await under("Nodig om verder te gaan")).toEqual([]);
+	fireEvent.change(advice, { target: { value: [...advice.options].find(({ text }) => text === "Alternatieve locatie")?.value } });
+	expect(await under("Niet te zien")).toEqual([]);
+	fireEvent.click(screen.getByRole("button", { name: "Waarom?" }));
+	expect(screen.queryByRole("region", { name: "Waarom?" })).toBeNull();
+});
+
+it("who may not fill in a step reads who does, and whose turn it is", async () => {
+	const { uuid } = await screens.processAt("go-ral", "2");
+	await screens.showStep("go-ral", "cpo", uuid, "2");
+	const why = screen.getByRole("button", { name: "Waarom?" });
+	expect(why.getAttribute("aria-expanded")).toBe("false");
+	fireEvent.click(why);
+	expect(why.getAttribute("aria-expanded")).toBe("true");
+	(await answer()).getByText(/U mag deze stap niet bewerken/);
+	expect((await answer()).getByText(/^Nu aan zet: stap 2/).textContent).toBe("Nu aan zet: stap 2 Gemeente beoordeling, Gemeente.");
+	expect(await under("Nodig om verder te gaan")).toEqual([]);
+});
+
+it("of a completed step it says what makes it open again", async () => {
+	const { uuid } = await screens.processAt("go-ral", "2");
+	await screens.showStep("go-ral", "cpo", uuid, "1");
+	fireEvent.click(screen.getByRole("button", { name: "Waarom?" }));
+	expect((await answer()).getByText(/Met Corrigeren verbetert u wat er staat\. Met Wijzigen maakt u de stap opnieuw\./)).toBeDefined();
+});

@@ -1,0 +1,38 @@
+import { Suspense, useId, useState } from "react";
+import type { Availability, CompiledFlow, StepAvailability } from "../../../../engine/index.ts";
+import { text } from "../../../texts/text.ts";
+import { useActions } from "../../../ui/actions/use-actions.ts";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import type { StepScreenState } from "../state/use-step-screen.ts";
+import styles from "./Why.module.css";
+
+const WhyPanel = lazyPart(() => import("./WhyPanel.tsx"));
+
+export interface WhyProps {
+	readonly screen: Pick<StepScreenState, "context" | "view" | "labelOf">;
+	readonly flow: CompiledFlow;
+	readonly step: StepAvailability;
+	readonly availability: Availability;
+}
+
+/** 'Waarom?': what closes or hides something of the step, by which rule, and who can change that. */
+export function WhyButton(props: WhyProps) {
+	const [open, setOpen] = useState(false);
+	const panel = useId();
+	const toggle = () => setOpen((before) => !before);
+	useActions({ "step:why": toggle });
+	return (
+		<>
+			<button type="button" className={styles.button} aria-expanded={open} aria-controls={panel} onClick={toggle}>
+				{text("step.why")}
+			</button>
+			<div id={panel} className={styles.panel} hidden={!open}>
+				{open ? (
+					<Suspense fallback={null}>
+						<WhyPanel {...props} />
+					</Suspense>
+				) : null}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { holdsOneOf, realisationOf, type StepAvailability, type Why, type WhyFact, why } from "../../../../engine/index.ts";
+import { useRightsAt } from "../../../tenants/TenantContext.tsx";
+import { text } from "../../../texts/text.ts";
+import { paths } from "../../../ui/paths.ts";
+import { namedRoles, roleLabels } from "../../../ui/role-label.ts";
+import styles from "./Why.module.css";
+import type { WhyProps } from "./WhyButton.tsx";
+import "../../../texts/areas/why.ts";
+
+/** What 'Waarom?' says: worked out by the engine, of this process and of what is in the form. */
+export default function WhyPanel({ screen, flow, step, availability }: WhyProps) {
+	const { context, view, labelOf } = screen;
+	const { record, values } = context;
+	const actor = useRightsAt(record.MunicipalityCode);
+	const rules = why(flow, realisationOf(record), step.code, actor, Date.now(), values);
+	const [hidden, disabled, onward] = [rules.filter(isHidden), rules.filter(isDisabled), rules.filter(isWayOn)];
+	const needed = rules.filter(({ about, holds }) => about === "rule" && !holds && !view.locked);
+	const missing = view.missing.filter(({ message }) => !needed.some(({ name }) => name === message));
+	const says = (each: Why, line: ReactNode) => (
+		<li key={`${each.about} ${each.name} ${each.sentence}`}>
+			{line}
+			<Facts facts={each.facts} uuid={record.uuid} here={step.code} />
+		</li>
+	);
+	const holding = onward.find(({ holds }) => holds);
+	const isPlain = !view.locked && missing.length + needed.length + hidden.length + disabled.length + onward.length === 0;
+	return (
+		<section aria-label={text("why.step.label")} className={styles.answer}>
+			{view.locked ? <Lock step={step} steps={availability.steps} screen={screen} mayEdit={holdsOneOf(actor, step.editRoles)} /> : null}
+			{isPlain ? <p>{text("why.step.open")}</p> : null}
+			<Group title={text("why.needed")} count={missing.length + needed.length}>
+				{missing.map(({ path, message }) => (
+					<li key={`${path} ${message}`}>{path === "" ? message : text("why.field", { label: labelOf(path), message })}</li>
+				))}
+				{needed.map((each) => says(each, each.name))}
+			</Group>
+			<Group title={text("why.hidden")} count={hidden.length}>
+				{hidden.map((each) => says(each, <Rule {...each} />))}
+			</Group>
+			<Group title={text("why.disabled")} count={disabled.length}>
+				{disabled.map((each) => says(each, <Rule {...each} />))}
+			</Group>
+			<Group title={text("why.onward")} count={onward.length}>
+				{onward.map((each) =>
+					says(
+						each,
+						<>
+							{each.sentence === null ? each.name : text("why.to", { step: each.name, rule: each.sentence })}
+							{each === holding ? <strong> {text("why.holds")}</strong> : null}
+						</>,
+					),
+				)}
+			</Group>
+		</section>
+	);
+}
+
+const isHidden = ({ about, holds }: Why) => !holds && (about === "section" || about === "field" || about === "sub-step");
+const isDisabled = ({ about, holds }: Why) => !holds && about === "enabled";
+const isWayOn = ({ about }: Why) => about === "branch";
+
+function Group({ title, count, children }: { readonly title: string; readonly count: number; readonly children: ReactNode }) {
+	if (count === 0) return null;
+	return (
+		<>
+			<h2 className={styles.title}>{title}</h2>
+			<ul className={styles.list}>{children}</ul>
+		</>
+	);
+}
+
+function Rule({ about, name, sentence }: Why) {
+	return (
+		<>
+			<strong>{about === "sub-step" ? text("why.part", { step: name }) : name}</strong>
+			{sentence === null ? null : `. ${text("why.when", { rule: sentence })}`}
+		</>
+	);
+}
+
+interface FactsProps {
+	readonly facts: readonly WhyFact[];
+	readonly uuid: string;
+	/** The step in which the person looks. */
+	readonly here: string;
+}
+
+/** What a rule rests on: what stands there now, and where and by whom it is filled in. */
+function Facts({ facts, uuid, here }: FactsProps) {
+	return facts.map(({ sentence, holds, values, step, roles }) => {
+		const now = values.map((value) => text("why.value", value)).join("; ");
+		const where = step === null || step === here ? null : text("why.where", { step, roles: roleLabels(namedRoles(roles)) });
+		if (holds !== null && now === "" && where === null) return null;
+		return (
+			<p key={sentence} className={styles.fact}>
+				{holds === null ? text("why.hidden.fact", { fact: sentence }) : now === "" ? null : text("why.now", { values: now })}{" "}
+				{where === null || step === null ? null : <Link to={paths.step(uuid, step)}>{where}</Link>}
+			</p>
+		);
+	});
+}
+
+interface LockProps {
+	readonly step: StepAvailability;
+	readonly steps: readonly StepAvailability[];
+	readonly screen: WhyProps["screen"];
+	readonly mayEdit: boolean;
+}
+
+/** Why nothing of the step can be written, who can, and whose turn it is. */
+function Lock({ step, steps, screen, mayEdit }: LockProps) {
+	const { correct, change } = screen.view.buttons;
+	const turns = step.state === "completed" ? [] : steps.filter(({ state, code }) => state === "open" && !hasOpenPart(steps, code));
+	const unlock = correct.shown ? text(change.shown ? "why.step.unlock" : "why.step.correct") : null;
+	return (
+		<>
+			<p>
+				<strong>{screen.view.lockReason}</strong> {mayEdit ? unlock : text("why.step.edit", { roles: rolesOf(step) })}
+			</p>
+			{turns.length > 0 ? (
+				<p>
+					{text(turns.length === 1 ? "why.step.turn.one" : "why.step.turn.other")}{" "}
+					{turns.map((turn) => text("why.step.turn", { step: turn.code, label: turn.label, roles: rolesOf(turn) })).join("; ")}.
+				</p>
+			) : null}
+		</>
+	);
+}
+
+const hasOpenPart = (steps: readonly StepAvailability[], code: string) =>
+	steps.some(({ parent, state }) => parent === code && state === "open");
+
+function rolesOf({ editRoles }: StepAvailability): string {
+	const names = namedRoles(editRoles);
+	return names.length === 0 ? text("why.step.nobody") : roleLabels(names);
+}
