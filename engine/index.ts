@@ -72,7 +72,6 @@ export { mostInStatusComment, statusCommentRefusal, statusReason } from "./run/s
 export { submissionOf } from "./run/submission-of.ts";
 export { trafficDecisionFact, trafficDecisionOn, trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";
 export { viewStep } from "./run/view-step.ts";
-export { type Why, type WhyFact, why } from "./run/why.ts";
 export { filledIn } from "./scenario/filled-in.ts";
 export { runScenario } from "./scenario/run-scenario.ts";
 export type { Expectation, Instruction, Scenario, ScenarioResult } from "./scenario/scenario.ts";
@@ -133,3 +132,4 @@ export type { FieldError } from "./validation/field-error.ts";
 export type { SectionValidator, ValidatorOf } from "./validation/index.ts";
 export { standaloneSection, standaloneValidators } from "./validation/standalone-validators.ts";
 export * from "./views/index.ts";
+export { type Why, type WhyFact, why } from "./why/why.ts";

@@ -1,19 +1,11 @@
 import { Suspense, useId, useState } from "react";
-import type { Availability, CompiledFlow, StepAvailability } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
 import { useActions } from "../../../ui/actions/use-actions.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
-import type { StepScreenState } from "../state/use-step-screen.ts";
 import styles from "./Why.module.css";
+import type { WhyProps } from "./WhyPanel.tsx";
 
 const WhyPanel = lazyPart(() => import("./WhyPanel.tsx"));
-
-export interface WhyProps {
-	readonly screen: Pick<StepScreenState, "context" | "view" | "labelOf">;
-	readonly flow: CompiledFlow;
-	readonly step: StepAvailability;
-	readonly availability: Availability;
-}
 
 /** 'Waarom?': what closes or hides something of the step, by which rule, and who can change that. */
 export function WhyButton(props: WhyProps) {

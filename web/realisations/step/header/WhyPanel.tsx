@@ -1,13 +1,29 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { holdsOneOf, realisationOf, type StepAvailability, type Why, type WhyFact, why } from "../../../../engine/index.ts";
+import {
+	type Availability,
+	type CompiledFlow,
+	holdsOneOf,
+	realisationOf,
+	type StepAvailability,
+	type Why,
+	type WhyFact,
+	why,
+} from "../../../../engine/index.ts";
 import { useRightsAt } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { paths } from "../../../ui/paths.ts";
 import { namedRoles, roleLabels } from "../../../ui/role-label.ts";
+import type { StepScreenState } from "../state/use-step-screen.ts";
 import styles from "./Why.module.css";
-import type { WhyProps } from "./WhyButton.tsx";
 import "../../../texts/areas/why.ts";
+
+export interface WhyProps {
+	readonly screen: Pick<StepScreenState, "context" | "view" | "labelOf">;
+	readonly flow: CompiledFlow;
+	readonly step: StepAvailability;
+	readonly availability: Availability;
+}
 
 /** What 'Waarom?' says: worked out by the engine, of this process and of what is in the form. */
 export default function WhyPanel({ screen, flow, step, availability }: WhyProps) {

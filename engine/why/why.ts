@@ -7,8 +7,8 @@ import { displayAnswer } from "../display/index.ts";
 import { readPath } from "../realisation/field-path.ts";
 import type { Realisation, Values } from "../realisation/realisation.ts";
 import { isHidden, maskFor } from "../record/mask.ts";
+import { sectionIsFor } from "../run/fields/appearance.ts";
 import * as whyTexts from "../texts/why.ts";
-import { sectionIsFor } from "./fields/appearance.ts";
 
 /** Something that must be so, or is: the smallest part of a condition that can be told by itself. */
 export interface WhyFact {

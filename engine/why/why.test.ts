@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import type { Trace } from "../conditions/index.ts";
-import { type Journey, journey } from "./fixtures/journey.ts";
-import { operatorFlow } from "./fixtures/operator-flow.ts";
+import { type Journey, journey } from "../run/fixtures/journey.ts";
+import { operatorFlow } from "../run/fixtures/operator-flow.ts";
 import { grounds, turning, why } from "./why.ts";
 
 const proposal = { Location: { Latitude: 52, Longitude: 4 }, Spots: { Type: "station", Count: 2 } };
