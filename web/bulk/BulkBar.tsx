@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type BulkKind, type BulkList, dutchNumber } from "../../engine/index.ts";
+import { ApiProblem } from "../api/api-problem.ts";
 import { text } from "../texts/text.ts";
 import { actionKeys } from "../ui/actions/action-keys.ts";
 import { lettersAllowed } from "../ui/actions/letter-shortcuts.ts";
@@ -8,7 +9,8 @@ import { useActions } from "../ui/actions/use-actions.ts";
 import styles from "./BulkBar.module.css";
 import { BulkDialog } from "./BulkDialog.tsx";
 import { BulkResult } from "./BulkResult.tsx";
-import type { BulkAct } from "./bulk-api.ts";
+import { type BulkAct, getBulk } from "./bulk-api.ts";
+import { useKeptAct } from "./use-kept-act.ts";
 import "../texts/areas/bulk.ts";
 
 interface BulkBarProps {
@@ -34,6 +36,8 @@ interface BulkBarProps {
 export default function BulkBar({ list, kinds, keys, matching, left, most, choose, clear, refresh, pathOf }: BulkBarProps) {
 	const [asked, setAsked] = useState<{ readonly kind: BulkKind; readonly uuids: readonly string[] } | null>(null);
 	const [act, setAct] = useState<BulkAct | null>(null);
+	const kept = useKeptAct(list);
+	useFoundAct(act === null ? kept.text : "", setAct, () => kept.type(""));
 	const any = keys.size > 0;
 	const tooMany = keys.size > most;
 	const ask = (kind: BulkKind): void => setAsked({ kind, uuids: [...keys] });
@@ -44,9 +48,15 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 	const chosen = text(keys.size === 1 ? "bulk.chosen.one" : "bulk.chosen.other", { count: dutchNumber(keys.size) });
 	const away = keys.size - inView;
 	const rest = matching !== null && matching.length > inView;
+	const close = (): void => {
+		setAct(null);
+		kept.type("");
+		// The button that was pressed is gone.
+		document.getElementById("main")?.focus({ preventScroll: true });
+	};
 	return (
 		<section aria-label={text("bulk.bar")} className={any || act ? styles.bar : "visually-hidden"}>
-			{act ? <BulkResult key={act.uuid} start={act} refresh={refresh} pathOf={pathOf} close={() => setAct(null)} /> : null}
+			{act ? <BulkResult key={act.uuid} start={act} refresh={refresh} pathOf={pathOf} close={close} /> : null}
 			<div className={any ? styles.row : "visually-hidden"}>
 				<p role="status" className={styles.count}>
 					{any ? (away > 0 ? text("bulk.chosen.away", { chosen, away: dutchNumber(away) }) : chosen) : ""}
@@ -54,21 +64,23 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 				{any ? (
 					<>
 						{refused === undefined ? null : <p className={styles.quiet}>{refused}</p>}
-						{kinds.map((kind) => (
-							<Button
-								key={kind}
-								disabled={tooMany}
-								onClick={() => ask(kind)}
-								aria-keyshortcuts={lettersAllowed() ? actionKeys[`chosen:${kind}`] : undefined}
-							>
-								{text(`bulk.${kind}`)}
-								{lettersAllowed() ? (
-									<kbd aria-hidden className={styles.key}>
-										{actionKeys[`chosen:${kind}`]}
-									</kbd>
-								) : null}
-							</Button>
-						))}
+						<div className={styles.kinds}>
+							{kinds.map((kind) => (
+								<Button
+									key={kind}
+									disabled={tooMany}
+									onClick={() => ask(kind)}
+									aria-keyshortcuts={lettersAllowed() ? actionKeys[`chosen:${kind}`] : undefined}
+								>
+									{text(`bulk.${kind}`)}
+									{lettersAllowed() ? (
+										<kbd aria-hidden className={styles.key}>
+											{actionKeys[`chosen:${kind}`]}
+										</kbd>
+									) : null}
+								</Button>
+							))}
+						</div>
 						<span className={styles.gap} />
 						{rest ? (
 							<Button variant="subtle" onClick={() => choose(matching)}>
@@ -91,10 +103,28 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 					onRunning={(running) => {
 						setAsked(null);
 						setAct(running);
+						kept.type(running.uuid);
 						clear();
 					}}
 				/>
 			) : null}
 		</section>
 	);
+}
+
+/** Asks how an act that was begun before this page was shown is getting on; one that is no more is forgotten. */
+function useFoundAct(uuid: string, found: (act: BulkAct) => void, gone: () => void): void {
+	const latest = useRef({ found, gone });
+	latest.current = { found, gone };
+	useEffect(() => {
+		if (uuid === "") return;
+		let ended = false;
+		getBulk(uuid).then(
+			(act) => ended || latest.current.found(act),
+			(cause: unknown) => cause instanceof ApiProblem && cause.status === 404 && latest.current.gone(),
+		);
+		return () => {
+			ended = true;
+		};
+	}, [uuid]);
 }

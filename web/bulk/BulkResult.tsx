@@ -17,7 +17,7 @@ interface BulkResultProps {
 }
 
 const askEveryMs = 400;
-const isUnderWay = ({ state }: BulkAct) => state === "running" || state === "undoing";
+const isUnderWay = ({ state }: Pick<BulkAct, "state">) => state === "running" || state === "undoing";
 
 /** How an act is getting on, how it ended, and the way back. */
 export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
@@ -36,14 +36,25 @@ export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
 	const undo = useAct({ call: () => undoBulk(act.uuid), onDone: again });
 	const latest = useRef(refresh);
 	latest.current = refresh;
+	const row = useRef<HTMLDivElement>(null);
+	const { state } = act;
 	useEffect(() => {
+		// What had the focus may be gone: the button that was pressed, and with it the rows that left the list.
+		const findFocus = () => {
+			if (document.activeElement === document.body) row.current?.focus({ preventScroll: true });
+		};
+		findFocus();
+		if (isUnderWay({ state })) return;
 		// The list follows by itself too, but not at once everywhere.
-		if (!underWay) void latest.current().catch(() => undefined);
-	}, [underWay]);
+		void latest
+			.current()
+			.catch(() => undefined)
+			.then(() => requestAnimationFrame(findFocus));
+	}, [state]);
 	const { can, done, failed, undone, kept } = act.counts;
 	const total = can + done + failed + undone + kept;
 	return (
-		<div className={styles.row}>
+		<div ref={row} tabIndex={-1} className={styles.row}>
 			<p role="status" className={styles.count}>
 				{underWay ? "" : outcome(act)}
 			</p>

@@ -202,4 +202,51 @@ describe("what became of an act", () => {
 		expect(await screen.findByText("Gestopt: 150 on hold gezet, 1 niet gelukt, 84 niet begonnen, 2 kon niet")).toBeDefined();
 		expect(screen.getByRole("button", { name: "Toon" })).toBeDefined();
 	});
+
+	it("is found again, with the way back, by who was away, until it is put away", async () => {
+		open({ end: act("done", { done: 3 }) });
+		await press(1);
+		const dialog = await ask(/^On hold/);
+		await dialog.findByText("3 kunnen");
+		await userEvent.click(dialog.getByRole("radio", { name: "Reden a" }));
+		await userEvent.click(dialog.getByRole("button", { name: "Zet 3 on hold" }));
+		await screen.findByText("3 on hold gezet");
+		cleanup();
+		open({ end: act("done", { done: 3 }) });
+		await screen.findByText("3 on hold gezet");
+		expect(screen.getByRole("button", { name: "Ongedaan maken" })).toBeDefined();
+		await userEvent.click(screen.getByRole("button", { name: "Sluit de melding" }));
+		// The keyboard stays on the page.
+		expect(document.activeElement?.id).toBe("main");
+		cleanup();
+		const { calls } = open();
+		await box(1);
+		expect(calls.filter(({ path }) => path.startsWith("bulk/"))).toEqual([]);
+	});
+
+	it("keeps the keyboard on the bar when what had the focus is gone", async () => {
+		let ended = act("done", { done: 1 });
+		const calls = fakeApi({
+			"GET processes/realisation": () => page(records),
+			"GET processes/specification*": specification,
+			"POST bulk/check": act("checked", { can: 1 }),
+			"POST bulk/*": ({ path }) => {
+				if (path.endsWith("/undo")) ended = act("undone", { undone: 1 });
+				return act(path.endsWith("/undo") ? "undoing" : "running", { done: 1 });
+			},
+			"GET bulk/*": () => ended,
+		});
+		renderApplication("/realisatie/actief", { tenant });
+		await press(1);
+		const dialog = await ask(/^On hold/);
+		await dialog.findByText("1 kan");
+		await userEvent.keyboard("1{Enter}");
+		await screen.findByText("1 on hold gezet");
+		const undo = screen.getByRole("button", { name: "Ongedaan maken" });
+		undo.focus();
+		await userEvent.keyboard("{Enter}");
+		await screen.findByText("1 teruggezet");
+		expect(calls.filter(({ path }) => path.endsWith("/undo"))).toHaveLength(1);
+		await waitFor(() => expect(screen.getByRole("region", { name: "Acties voor de keuze" }).contains(document.activeElement)).toBe(true));
+	});
 });

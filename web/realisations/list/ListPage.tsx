@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { bulkKindsFor, mostOfBulk } from "../../../engine/index.ts";
+import { useKeptAct } from "../../bulk/use-kept-act.ts";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import type { TableCategory } from "../../table/table-category.ts";
@@ -58,7 +59,8 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 		const chooseAll = () => (findMatching ? void findMatching().then(choose, () => {}) : choose(loaded));
 		return { ...choice, chooseAll };
 	}, [choice, choose, findMatching, loaded]);
-	const [used, setUsed] = useState(false);
+	const kept = useKeptAct("realisations");
+	const [used, setUsed] = useState(kept.text !== "");
 	if (selection.keys.size > 0 && !used) setUsed(true);
 	const matching = served ? served.matching : data?.complete === true ? loaded : null;
 	return (

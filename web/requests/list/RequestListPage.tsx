@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { bulkKindsFor, mostOfBulk } from "../../../engine/index.ts";
+import { useKeptAct } from "../../bulk/use-kept-act.ts";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { useConnections } from "../../synchronisation/connections-read-model.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
@@ -80,7 +81,8 @@ function RequestList() {
 	const kinds = useMemo(() => bulkKindsFor(tenant, "requests", rights), [tenant, rights]);
 	const selection = useSelection({ userId, tenant: tenant.slug, list: "requests" }, labelOf);
 	const choice = useRequestChoice(start, kinds.length > 0 ? selection : null, shown);
-	const [used, setUsed] = useState(false);
+	const kept = useKeptAct("requests");
+	const [used, setUsed] = useState(kept.text !== "");
 	if (selection.keys.size > 0 && !used) setUsed(true);
 	return (
 		<>
