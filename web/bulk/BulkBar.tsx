@@ -83,12 +83,12 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 						</div>
 						<span className={styles.gap} />
 						{rest ? (
-							<Button variant="subtle" onClick={() => choose(matching)}>
+							<Button variant="subtle" className={styles.side} onClick={() => choose(matching)}>
 								{text(left === null ? "bulk.all" : "bulk.all.some", { count: dutchNumber(matching.length) })}
 							</Button>
 						) : null}
 						{left === null ? null : <p className={styles.quiet}>{left}</p>}
-						<Button variant="subtle" onClick={clear}>
+						<Button variant="subtle" className={styles.side} onClick={clear}>
 							{text("bulk.clear")}
 						</Button>
 					</>

@@ -3,6 +3,7 @@ import type { ListDefinition } from "../../engine/index.ts";
 import { useAccess } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
+import { loadWhenIdle } from "../ui/load-when-idle.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { CategoryTabs } from "./CategoryTabs.tsx";
 import { ControlButtons } from "./ControlButtons.tsx";
@@ -30,7 +31,8 @@ import "../texts/areas/lists.ts";
 
 const AddFilter = lazyPart(() => import("./AddFilter.tsx"));
 const ExportPanel = lazyPart(() => import("./ExportPanel.tsx"));
-const FailedAnswer = lazyPart(() => import("./FailedAnswer.tsx"));
+const fetchFailedAnswer = () => import("./FailedAnswer.tsx");
+const FailedAnswer = lazyPart(fetchFailedAnswer);
 const SavedViews = lazyPart(() => import("../views/SavedViews.tsx"));
 const SettingsPanel = lazyPart(() => import("./SettingsPanel.tsx"));
 
@@ -90,6 +92,11 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const { matching, shown } = view;
 	const { visible, page, pages, total, shownCount, partial } = pageNow(view, all, loading, state, first);
 	useEffect(() => onShown?.(shown), [onShown, shown]);
+	const isServed = served !== null;
+	useEffect(() => {
+		// What says that nothing can be fetched could not be fetched either.
+		if (isServed) loadWhenIdle(fetchFailedAnswer);
+	}, [isServed]);
 	const layouts = useLayouts(list);
 	const layout = layouts.find(({ name }) => name === state.layout);
 	const columns = useMemo(() => drawnColumns(layout?.columns ?? [], fields), [layout, fields]);
