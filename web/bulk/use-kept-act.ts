@@ -9,5 +9,5 @@ import { useKeptText } from "../ui/use-kept-text.ts";
 export function useKeptAct(list: BulkList) {
 	const { slug } = useTenant();
 	const { userId } = usePerson();
-	return useKeptText({ userId, uuid: slug, part: `bulk.${list}.act` });
+	return useKeptText({ userId, uuid: slug, part: `act on ${list}` });
 }
