@@ -25,7 +25,7 @@ function runs(failed: readonly string[], secondExit: number) {
 			writeFileSync(join(folder, "unit.json"), JSON.stringify({ startTime: 1, testResults }));
 			return failed.length > 0 ? 1 : 0;
 		},
-		{ report: join(folder, "unit.json"), options: ["--silent"], files: ["all.test.ts"] },
+		{ report: join(folder, "unit.json"), options: ["--silent"], files: ["all.test.ts"], workers: 2 },
 	);
 	return { holds, calls };
 }
