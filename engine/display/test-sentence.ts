@@ -1,13 +1,15 @@
-import type { AskedKind, FieldTest } from "../lists/field-test.ts";
+import { type AskedKind, type FieldTest, isReadable } from "../lists/field-test.ts";
 import { dutchNumber } from "../text/dutch-number.ts";
 import * as listTexts from "../texts/lists.ts";
 import { displayListed } from "./display-value.ts";
 
 /** A test as a sentence: 'Dagen in stap > 30'. `labelOf`: name of an option. */
-export function testSentence(field: string, kind: AskedKind, { word, values }: FieldTest, labelOf: (value: string) => string): string {
+export function testSentence(field: string, kind: AskedKind, test: FieldTest, labelOf: (value: string) => string): string {
+	const { word, values } = test;
 	const said = (value: string) =>
 		kind === "date" || kind === "instant" ? displayListed("date", value) : kind === "number" ? numberOf(value) : labelOf(value);
 	const [one = "", other = ""] = values;
+	if (!isReadable(kind, test)) return listTexts.unreadable(field, one);
 	switch (word) {
 		case "is":
 			return listTexts.is(field, said(one));

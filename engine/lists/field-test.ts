@@ -60,6 +60,12 @@ function isUsable(kind: AskedKind, { word, values: [one = "", ...others] }: Fiel
 	}
 }
 
+/** Whether the value is one of the kind at all: nothing equals a number or a day that can't be read. */
+export function isReadable(kind: AskedKind, { word, values: [one = ""] }: FieldTest): boolean {
+	const isCompared = kind === "number" || kind === "date" || kind === "instant";
+	return !isCompared || (word !== "is" && word !== "not") || isBound(kind, one);
+}
+
 /** A filter's text in the address. What is no test of the kind is a value. */
 export function readTest(kind: AskedKind, text: string): FieldTest {
 	const [usual] = of[kind];

@@ -6,6 +6,7 @@ export {
 	boundsOf,
 	type FieldTest,
 	isPlain,
+	isReadable,
 	meetsTest,
 	readTest,
 	type TestWord,

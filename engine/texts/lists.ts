@@ -16,6 +16,7 @@ export const addressWords = {
 } as const;
 
 export const is = (field: string, value: string) => `${field} is ${value}`;
+export const unreadable = (field: string, value: string) => `${field}: '${value}' is niet te lezen`;
 export const isNot = (field: string, value: string) => `${field} is niet ${value}`;
 export const contains = (field: string, value: string) => `${field} bevat ${value}`;
 export const more = (field: string, value: string) => `${field} > ${value}`;

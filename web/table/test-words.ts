@@ -1,4 +1,4 @@
-import { askedKind, isPlain, readTest, testSentence } from "../../engine/index.ts";
+import { askedKind, isPlain, isReadable, readTest, testSentence } from "../../engine/index.ts";
 import type { DrawnFilter } from "./filter-choices.ts";
 import { choiceLabels } from "./filter-choices.ts";
 import type { TableFields } from "./table-field.ts";
@@ -13,7 +13,7 @@ export function sentencesOf<Row>(fields: TableFields<Row>, filters: readonly Dra
 		const labelOf = field.kind === "text" ? (value: string) => value : choiceLabels(field);
 		const [value = ""] = test.values;
 		const drawn = filters.find((filter) => filter.field === name);
-		if (drawn !== undefined && isPlain(kind, test)) return labelOf(value);
+		if (drawn !== undefined && isPlain(kind, test) && isReadable(kind, test)) return labelOf(value);
 		return testSentence(drawn?.label ?? field.label, kind, test, labelOf);
 	};
 }
