@@ -692,6 +692,7 @@ export const textKeys: readonly string[] = [
 	"help.chosen",
 	"help.comment",
 	"help.everywhere",
+	"help.here",
 	"help.inbox",
 	"help.letters",
 	"help.list",

@@ -141,6 +141,15 @@ describe("the help of the keys", () => {
 		expect([...names].sort()).toEqual(registeredKeys().map(nameOf).sort());
 	});
 
+	it("has on top what can be done on the page by the person who asks", async () => {
+		await open(pages[4] as (typeof pages)[number]);
+		press(document.body, { key: "?", ctrl: false });
+		const first = within(await screen.findByRole("dialog", { name: "Sneltoetsen" })).getByRole("heading", { name: "Op deze pagina" });
+		const rows = [...(first.nextElementSibling?.querySelectorAll("dt") ?? [])].map(({ textContent }) => textContent);
+		expect(rows).toEqual(expect.arrayContaining(["Opslaan", "Waarom is deze stap zo?"]));
+		expect(rows).not.toContain("Naar het zoekveld");
+	});
+
 	it("is true of the comment, where Ctrl and Enter post it and leave the page alone", async () => {
 		const { calls } = await open(pages[3] as (typeof pages)[number]);
 		const box = await screen.findByRole("textbox", { name: "Nieuwe opmerking" });

@@ -1,8 +1,10 @@
+import { useMemo } from "react";
 import { useTourOfPage } from "../manuals/tour/use-tour-of-page.tsx";
 import { useAccess } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { actionKeys } from "../ui/actions/action-keys.ts";
 import { elementKeys } from "../ui/actions/element-keys.ts";
+import { offeredActions } from "../ui/actions/offered-actions.ts";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import type { DialogProps } from "./dialog-props.ts";
 import styles from "./HelpDialog.module.css";
@@ -19,37 +21,56 @@ interface Shortcut {
 	readonly key: string;
 }
 
-/** Every action of a scope that has a key. */
-const shortcutsOf = (scope: string): readonly Shortcut[] =>
-	Object.entries(keys).flatMap(([id, key]) => (id.startsWith(`${scope}:`) ? [{ id: id as keyof typeof keys, key }] : []));
+const shortcuts: readonly Shortcut[] = Object.entries(keys).map(([id, key]) => ({ id: id as Shortcut["id"], key }));
 
+/** What can be done here and now has its key on top; the keys of elsewhere follow. */
 export default function HelpDialog({ opened, onClose }: DialogProps) {
 	const seesRequests = useAccess("requestlist");
+	// As it was when the help was asked for.
+	const here = useMemo(() => new Set<string>(opened ? offeredHere() : []), [opened]);
 	const { invitation, tour } = useTourOfPage({ invites: opened, onTaken: onClose });
 	return (
 		<>
 			<Dialog opened={opened} onClose={onClose} title={<span className={styles.title}>{text("help.title")}</span>}>
+				<Group title={text("help.here")} shortcuts={shortcuts.filter(({ id }) => here.has(id))} />
 				{scopes
 					.filter((scope) => seesRequests || scope !== "request")
 					.map((scope) => (
-						<section key={scope} className={styles.group}>
-							<h3>{text(`help.${scope}`)}</h3>
-							<dl>
-								{shortcutsOf(scope).map(({ id, key }) => (
-									<div key={id} className={styles.row}>
-										<dt>{text(`does.${id}`, { reference: text("help.theProcess"), count: text("help.theChosen") })}</dt>
-										<dd>
-											<Keys of={key} />
-										</dd>
-									</div>
-								))}
-							</dl>
-						</section>
+						<Group
+							key={scope}
+							title={text(`help.${scope}`)}
+							shortcuts={shortcuts.filter(({ id }) => id.startsWith(`${scope}:`) && !here.has(id))}
+						/>
 					))}
 				<p className={styles.note}>{text("help.letters")}</p>
 				{invitation}
 			</Dialog>
 			{tour}
 		</>
+	);
+}
+
+/** What holds everywhere is told of as such. */
+const offeredHere = () =>
+	offeredActions()
+		.filter(({ id, refused }) => refused === undefined && !id.startsWith("everywhere:"))
+		.map(({ id }) => id);
+
+function Group({ title, shortcuts: rows }: { readonly title: string; readonly shortcuts: readonly Shortcut[] }) {
+	if (rows.length === 0) return null;
+	return (
+		<section className={styles.group}>
+			<h3>{title}</h3>
+			<dl>
+				{rows.map(({ id, key }) => (
+					<div key={id} className={styles.row}>
+						<dt>{text(`does.${id}`, { reference: text("help.theProcess"), count: text("help.theChosen") })}</dt>
+						<dd>
+							<Keys of={key} />
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
 	);
 }
