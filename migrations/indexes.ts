@@ -12,4 +12,8 @@ export interface LaterIndex {
  * table until it is whole; PostgreSQL makes one beside the work, but not in a transaction. Until it is there questions
  * are answered without it.
  */
-export const laterIndexes: readonly LaterIndex[] = [];
+export const laterIndexes: readonly LaterIndex[] = [
+	// Which comments changed is asked within a second of every write.
+	{ name: "realisation_comment_synced", table: "realisation_comment", of: "tenant, synced" },
+	{ name: "request_comment_synced", table: "request_comment", of: "tenant, synced" },
+];

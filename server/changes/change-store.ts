@@ -1,14 +1,16 @@
 import { type Kysely, sql } from "kysely";
+import type { CommentedRecord } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
 /** What people follow. */
-export const changeKinds = ["realisation", "request"] as const;
+export const changeKinds = ["realisation", "request", "realisationComment", "requestComment"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** That a record changed, and nothing of what is in it. */
+/** That a record changed, or its comments, and nothing of what is in it. */
 export interface ChangedRecord {
 	readonly kind: ChangeKind;
 	readonly tenant: string;
+	/** Of the record, also where its comments changed. */
 	readonly uuid: string;
 	/** Geography code: who may know of it. */
 	readonly code: string;
@@ -30,22 +32,30 @@ export async function committedClocks(db: Kysely<Database>, tenants: readonly st
 
 /** What changed in these spans, in one question; at most `most` of each kind. */
 export async function changedRecords(db: Kysely<Database>, spans: readonly Span[], most: number): Promise<readonly ChangedRecord[]> {
-	const of = (kind: ChangeKind) =>
+	const inSpan = ({ tenant, after, upTo }: Span) => sql`(tenant = ${tenant} and synced > ${after} and synced <= ${upTo})`;
+	const within = sql<boolean>`(${sql.join(spans.map(inSpan), sql` or `)})`;
+	const of = (kind: CommentedRecord) =>
 		db
 			.selectFrom(
 				db
 					.selectFrom(kind)
 					.select([sql<ChangeKind>`${sql.lit(kind)}`.as("kind"), "tenant", "uuid", "code", "synced"])
-					.where((where) =>
-						where.or(
-							spans.map(({ tenant, after, upTo }) =>
-								where.and([where("tenant", "=", tenant), where("synced", ">", after), where("synced", "<=", upTo)]),
-							),
-						),
-					)
+					.where(within)
 					.limit(most)
 					.as("changed"),
 			)
 			.selectAll();
-	return of("realisation").unionAll(of("request")).execute();
+	// A record is named once, to the newest of its comments, a removed one included.
+	const commentsOf = (entity: CommentedRecord, kind: ChangeKind) => sql<ChangedRecord>`
+		select ${sql.lit(kind)} as kind, record.tenant, record.uuid, record.code, commented.synced
+		from (
+			select tenant, record_uuid, max(synced) as synced from ${sql.table(`${entity}_comment`)}
+			where ${within} group by tenant, record_uuid limit ${most}
+		) as commented
+		join ${sql.table(entity)} as record on record.tenant = commented.tenant and record.uuid = commented.record_uuid`;
+	return of("realisation")
+		.unionAll(of("request"))
+		.unionAll(commentsOf("realisation", "realisationComment"))
+		.unionAll(commentsOf("request", "requestComment"))
+		.execute();
 }

@@ -1,11 +1,16 @@
 import { PassThrough, type Readable } from "node:stream";
-import { type Attribute, type Person, PersonAccess, seesAnyRequest } from "../../engine/index.ts";
+import { type Attribute, type Person, PersonAccess, seesAnyRequest, seesCommented } from "../../engine/index.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { type ChangeKind, changeKinds } from "./change-store.ts";
 import type { Changes, Listener } from "./change-watch.ts";
 
 /** Which rights let somebody know of a kind. */
-const seesKind: Readonly<Record<ChangeKind, readonly Attribute[]>> = { realisation: ["realisationlist"], request: seesAnyRequest };
+const seesKind: Readonly<Record<ChangeKind, readonly Attribute[]>> = {
+	realisation: ["realisationlist"],
+	request: seesAnyRequest,
+	realisationComment: [seesCommented.realisation],
+	requestComment: [seesCommented.request],
+};
 
 interface ChangeStreamOptions {
 	readonly person: Person;

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "@jest/globals";
 import { describeOnEveryDatabase, describeOnPostgres, type TestDatabase } from "../test-support/databases.ts";
+import { defaultTenantFolder } from "../test-support/default-tenant-folder.ts";
 import { addressOf, listenAt, type TestListener } from "../test-support/listen.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { rolesNow } from "../test-support/test-authentication.ts";
@@ -15,6 +18,12 @@ async function listen(test: TestApp, address: string, person: TestPerson, query 
 	const listener = await listenAt(`${address}/api/v1/${test.tenant}/changes${query}`, headers);
 	open.push(listener);
 	return listener;
+}
+
+/** Places one; answers the `synced` of the list that it made. */
+async function comment(person: TestPerson, address: string): Promise<number> {
+	const { body } = await person.post(`${address}/comments`, { data: { action: "create", message: "Graag overleg." } });
+	return (body.data as unknown as { readonly synced: number }).synced;
 }
 
 afterEach(() => {
@@ -63,6 +72,41 @@ describeOnEveryDatabase("live changes", (make) => {
 			data: { at: expect.any(Number), realisation: [{ uuid: next.uuid, synced: next.synced }] },
 		});
 		expect(elsewhere.text().match(/event: changes/g)).toHaveLength(1);
+	});
+
+	it("tells of comments to who may read them: that there are, on which record, and not what they say; a removed one too", async () => {
+		const { uuid } = await startProcess(test, cpo);
+		const request = await addRequest(test);
+		const elsewhere = await listen(test, address, test.person({ municipality: ["0268"] }));
+		const here = await listen(test, address, test.person({ municipality: ["0202"] }));
+		for (const listener of [elsewhere, here]) await listener.next("listening");
+		const path = `processes/realisation/${uuid}`;
+		const synced = await comment(cpo, path);
+		expect((await here.next("changes")).data).toEqual({ at: expect.any(Number), realisationComment: [{ uuid, synced }] });
+		const removed = await test
+			.person({ cpo: ["*"], admin: ["*"] })
+			.post(`${path}/comments`, { synchronisation: { synced }, data: { action: "delete", number: 1 } });
+		const { synced: removedAt } = removed.body.data as unknown as { synced: number };
+		expect((await here.next("changes")).data).toEqual({ at: expect.any(Number), realisationComment: [{ uuid, synced: removedAt }] });
+		const onRequest = await comment(cpo, `charging-point-requests/${request.uuid}`);
+		expect((await here.next("changes")).data.requestComment).toEqual([{ uuid: request.uuid, synced: onRequest }]);
+		expect(here.text()).not.toContain("overleg");
+		// What comes after them comes alone.
+		const next = await startProcess(test, cpo, { geographyCode: "0268", stakeholders: await stakeholdersOf("0268") });
+		expect((await elsewhere.next("changes")).data.realisation).toEqual([{ uuid: next.uuid, synced: next.synced }]);
+		expect(elsewhere.text().match(/event: changes/g)).toHaveLength(1);
+	});
+
+	it("names a record once, however many comments it got, also to who comes back", async () => {
+		const { uuid } = await startProcess(test, cpo);
+		const first = await listen(test, address, cpo);
+		const { data } = await first.next("listening");
+		first.stop();
+		const path = `processes/realisation/${uuid}`;
+		await comment(cpo, path);
+		const synced = await comment(cpo, path);
+		const again = await listen(test, address, cpo, `?after=${data.at}`);
+		expect((await again.next("changes")).data.realisationComment).toEqual([{ uuid, synced }]);
 	});
 
 	it("begins with what changed since the listener last heard", async () => {
@@ -137,6 +181,32 @@ describeOnEveryDatabase("live changes", (make) => {
 	});
 });
 
+describeOnEveryDatabase("live changes where more people see the places of requests than the requests", (make) => {
+	let test: TestApp;
+	beforeAll(async () => {
+		const file = readFileSync(resolve("flows", defaultTenantFolder(), "tenant.json"), "utf8");
+		const { access } = JSON.parse(file) as { readonly access: object };
+		test = await testApp(await make(), {}, { ...quick, tenantFile: { access: { ...access, requestlist: ["cpo"] } } });
+	});
+	afterAll(() => test.close());
+
+	it("tell of a request's comments to who may read them alone", async () => {
+		const address = await addressOf(test.app);
+		const cpo = test.person({ cpo: ["*"] });
+		const places = await listen(test, address, test.person({ municipality: ["0202"] }));
+		const all = await listen(test, address, cpo);
+		for (const listener of [places, all]) await listener.next("listening");
+		const { uuid } = await addRequest(test);
+		for (const listener of [places, all]) expect((await listener.next("changes")).data.request).toHaveLength(1);
+		const synced = await comment(cpo, `charging-point-requests/${uuid}`);
+		expect((await all.next("changes")).data.requestComment).toEqual([{ uuid, synced }]);
+		// What comes after it comes alone.
+		await addRequest(test);
+		expect((await places.next("changes")).data).toEqual({ at: expect.any(Number), request: [expect.anything()] });
+		expect(places.text()).not.toContain("requestComment");
+	});
+});
+
 /** The same data for a second server. */
 const shared = ({ place }: TestDatabase): TestDatabase => ({ place, remove: async () => undefined });
 
@@ -159,6 +229,8 @@ describeOnPostgres("live changes of two servers", (make) => {
 		const saved = await startProcess(two, two.person({ cpo: ["*"] }));
 		const { data } = await listener.next("changes");
 		expect(data.realisation).toEqual([{ uuid: saved.uuid, synced: saved.synced }]);
+		const said = await comment(two.person({ cpo: ["*"] }), `processes/realisation/${saved.uuid}`);
+		expect((await listener.next("changes")).data.realisationComment).toEqual([{ uuid: saved.uuid, synced: said }]);
 		one.app.saysStopping();
 		expect((await listener.ended()).map(({ event }) => event)).toEqual(["stopping"]);
 		expect((await listen(one, first, person)).status).toBe(503);

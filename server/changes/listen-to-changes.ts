@@ -26,7 +26,8 @@ export function listenToChanges(watch: ChangeWatch, times: ListeningTimes) {
 			summary: "What changes, while it changes",
 			description:
 				"Server-sent events, for who asks for `text/event-stream`. `listening`: `{at}`, from where it tells. `changes`: `{at, realisation?, " +
-				"request?}`, of each kind the records that changed as `{uuid, synced}`, or null for more than are named. `stopping`: listen again, " +
+				"request?, realisationComment?, requestComment?}`, of each kind the records that changed, or whose comments did, as `{uuid, " +
+				"synced}`, or null for more than are named. `stopping`: listen again, " +
 				"elsewhere. `enough`: the person listens too often; this one should not come back soon. It ends with the token and with the rights.",
 			tags: ["changes"],
 			params: params({}),

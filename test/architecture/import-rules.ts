@@ -93,7 +93,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 			locations: ["files", "monitoring"],
 			realisations: ["bulk", "comments", "files", "locations", "monitoring", "requests", "stakeholders", "kept-lists"],
 			requests: ["bulk", "comments", "files", "locations", "monitoring", "kept-lists"],
-			synchronisation: ["locations", "realisations", "requests"],
+			synchronisation: ["comments", "locations", "realisations", "requests"],
 			// Shows designers the step's own page, and is built as the rest of the web is.
 			workbench: ["realisations", "stakeholders", "vite.config.ts"],
 		},

@@ -59,3 +59,49 @@ test("REQ-194 the field of a comment grows with its lines, from one to six", asy
 	await box.fill(Array.from({ length: 12 }, (_, index) => `regel ${index}`).join("\n"));
 	await expect.poll(lines).toBe(6);
 });
+
+for (const viewport of [
+	{ width: 1440, height: 900 },
+	{ width: 390, height: 844 },
+]) {
+	test(`what a colleague says appears on an open page within seconds, and moves nothing under somebody's hands or eyes at ${viewport.width} wide`, async ({
+		as,
+		prepare,
+		api,
+	}) => {
+		const { uuid } = await prepare.walk({ until: "2" });
+		const say = (message: string) =>
+			api.ask("municipality", "POST", `processes/realisation/${uuid}/comments`, { data: { action: "create", message } });
+		const early = ["Eerste", "Tweede", "Derde", "Vierde", "Vijfde", "Zesde", "Zevende", "Achtste"];
+		for (const message of early) await say(`${message} opmerking.`);
+		const page = await as("cpo", { live: true, viewport });
+		// Without the minute after which comments are asked for anyway.
+		await page.addInitScript((minute) => {
+			const begin = window.setInterval;
+			window.setInterval = ((work: () => void, ms?: number) => (ms === minute ? 0 : begin(work, ms))) as typeof setInterval;
+		}, 60_000);
+		const screen = new StepScreen(page);
+		const listening = page.waitForResponse(/\/changes(\?|$)/);
+		await screen.open(uuid, "2");
+		await listening;
+		const box = page.getByRole("textbox", { name: "Nieuwe opmerking" });
+		const said = (message: string) => page.getByRole("listitem").filter({ hasText: message });
+		const topOf = (message: string) => said(message).evaluate((item) => Math.round(item.getBoundingClientRect().top));
+		await box.pressSequentially("Half getypt");
+
+		await say("Kan dit vrijdag?");
+		await expect(said("Kan dit vrijdag?")).toBeVisible();
+		await expect(box).toBeFocused();
+		await page.keyboard.type(" en verder");
+		await expect(box).toHaveValue("Half getypt en verder");
+
+		await said("Eerste opmerking.").evaluate((item) => item.scrollIntoView({ block: "center" }));
+		await expect(said("Eerste opmerking.")).toBeInViewport();
+		const before = await topOf("Eerste opmerking.");
+		await say("Of anders maandag.");
+		await expect(said("Of anders maandag.")).toHaveCount(1);
+		// Scrolling knows whole pixels.
+		expect(Math.abs((await topOf("Eerste opmerking.")) - before)).toBeLessThanOrEqual(1);
+		await expect(box).toHaveValue("Half getypt en verder");
+	});
+}

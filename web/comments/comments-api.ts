@@ -26,10 +26,13 @@ export async function getComments(entity: CommentedRecord, uuid: string, signal?
 		.data;
 }
 
-/** The comments on a record, refetched every minute while the page is visible, as colleagues may write too. */
+/** Under which the comments on a record are kept, or those on all records of its kind. */
+export const commentsKey = (entity: CommentedRecord, ...uuid: readonly string[]) => ["comments", entity, ...uuid] as const;
+
+/** The comments on a record, refetched when a colleague's is told of, and every minute where nothing is told. */
 export const commentsQuery = (entity: CommentedRecord, uuid: string) =>
 	queryOptions({
-		queryKey: ["comments", entity, uuid],
+		queryKey: commentsKey(entity, uuid),
 		queryFn: ({ signal }) => getComments(entity, uuid, signal),
 		refetchInterval: 60_000,
 		meta: { quiet: true },

@@ -1,3 +1,4 @@
+import type { CommentedRecord } from "../../engine/index.ts";
 import type { DatasetKind } from "./loading-machine.ts";
 
 /** Records of one kind that changed, and to what; null: more than are named. */
@@ -8,7 +9,13 @@ export interface ChangesTold {
 	/** Up to where this tells; where to begin again after a break. */
 	readonly at: number;
 	readonly of: Readonly<Partial<Record<Exclude<DatasetKind, "locations">, Changed>>>;
+	/** Records whose comments changed. */
+	readonly comments?: Readonly<Partial<Record<CommentedRecord, Changed>>>;
 }
+
+type Told = { readonly at: unknown } & Readonly<
+	Partial<Record<"realisation" | "request" | "realisationComment" | "requestComment", Changed>>
+>;
 
 interface ServerEvent {
 	readonly name: string;
@@ -35,11 +42,16 @@ function eventOf(block: string): readonly ServerEvent[] {
 /** Null when it is of another form than is known here: a newer server's. */
 export function changesOf(data: string): ChangesTold | null {
 	try {
-		const { at, realisation, request } = JSON.parse(data) as { at: unknown; realisation?: Changed; request?: Changed };
+		const { at, realisation, request, realisationComment, requestComment } = JSON.parse(data) as Told;
 		if (typeof at !== "number") return null;
+		const comments = {
+			...(realisationComment !== undefined && { realisation: realisationComment }),
+			...(requestComment !== undefined && { request: requestComment }),
+		};
 		return {
 			at,
 			of: { ...(realisation !== undefined && { realisations: realisation }), ...(request !== undefined && { requests: request }) },
+			...(Object.keys(comments).length > 0 && { comments }),
 		};
 	} catch {
 		return null;

@@ -145,6 +145,14 @@ describe("following what changes", () => {
 		expect([one.told.length, two.told.at(-1)]).toEqual([1, { at: 6, of: { requests: null } }]);
 	});
 
+	it("tells every tab of comments alone", async () => {
+		const [one, two] = [tab(3), tab(3)];
+		await settle();
+		streams[0]?.say("changes", { at: 5, realisationComment: [first], requestComment: null });
+		await settle();
+		for (const { told } of [one, two]) expect(told).toEqual([{ at: 5, of: {}, comments: { realisation: [first], request: null } }]);
+	});
+
 	it("makes up for what was told before a tab began to hear, and tells nothing to one that has it", async () => {
 		const leader = tab(3);
 		await settle();
@@ -152,7 +160,8 @@ describe("following what changes", () => {
 		await settle();
 		const [late, current] = [tab(3), tab(5)];
 		await settle();
-		expect([leader.told.length, late.told, current.told]).toEqual([1, [{ at: 5, of: { realisations: null, requests: null } }], []]);
+		const all = { of: { realisations: null, requests: null }, comments: { realisation: null, request: null } };
+		expect([leader.told.length, late.told, current.told]).toEqual([1, [{ at: 5, ...all }], []]);
 	});
 
 	it("listens again within seconds when the server stops or goes away", async () => {

@@ -13,7 +13,10 @@ interface Following {
 type Said = ({ readonly to?: string } & ChangesTold) | { readonly from: string; readonly knownUpTo: number };
 
 /** Something changed, and nobody here can say any more what. */
-const anything: ChangesTold["of"] = { realisations: null, requests: null };
+const anything: Omit<ChangesTold, "at"> = {
+	of: { realisations: null, requests: null },
+	comments: { realisation: null, request: null },
+};
 
 /** The lists follow by themselves every few minutes all the while. Milliseconds. */
 const laterMs = 10 * 60_000;
@@ -33,13 +36,13 @@ export function followChanges({ name, knownUpTo, onTold }: Following): () => voi
 	let heardUpTo: number | undefined;
 	const hear = (told: ChangesTold) => {
 		heardUpTo = Math.max(heardUpTo ?? 0, told.at);
-		if (Object.keys(told.of).length > 0) onTold(told);
+		if (Object.keys(told.of).length > 0 || told.comments !== undefined) onTold(told);
 	};
 	channel.onmessage = ({ data }: MessageEvent<Said>) => {
 		if ("at" in data) {
-			if (data.to === undefined || data.to === self) hear({ at: data.at, of: data.of });
+			if (data.to === undefined || data.to === self) hear({ at: data.at, of: data.of, ...(data.comments && { comments: data.comments }) });
 		} else if (leading && heardUpTo !== undefined && heardUpTo > data.knownUpTo) {
-			channel.postMessage({ to: data.from, at: heardUpTo, of: anything } satisfies Said);
+			channel.postMessage({ to: data.from, at: heardUpTo, ...anything } satisfies Said);
 		}
 	};
 	const pass = (told: ChangesTold) => {

@@ -1,5 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { currentConnection } from "../api/connection.ts";
+import type { CommentList } from "../comments/comment.ts";
+import { commentsKey } from "../comments/comments-api.ts";
 import type { ChangesTold } from "./change-events.ts";
 import { followChanges } from "./follow-changes.ts";
 import { isNews, knownUpTo } from "./is-news.ts";
@@ -22,6 +24,7 @@ export function startLive({ client, kinds, userId, onNews }: Live): () => void {
 	const judge = (told: ChangesTold) => {
 		if (client.isMutating() === 0) {
 			if (isNews(client, told, kinds)) onNews();
+			renewComments(client, told);
 			return;
 		}
 		const timer = setTimeout(() => {
@@ -39,4 +42,17 @@ export function startLive({ client, kinds, userId, onNews }: Live): () => void {
 		end();
 		for (const timer of timers) clearTimeout(timer);
 	};
+}
+
+/** Asks for the comments that are on screen and older than what was told; what a page wrote itself, it has. */
+function renewComments(client: QueryClient, { comments = {} }: ChangesTold): void {
+	for (const entity of ["realisation", "request"] as const) {
+		const changed = comments[entity];
+		if (changed === undefined) continue;
+		if (changed === null) void client.invalidateQueries({ queryKey: commentsKey(entity) });
+		for (const { uuid, synced } of changed ?? []) {
+			const queryKey = commentsKey(entity, uuid);
+			if ((client.getQueryData<CommentList>(queryKey)?.synced ?? 0) < synced) void client.invalidateQueries({ queryKey });
+		}
+	}
 }
