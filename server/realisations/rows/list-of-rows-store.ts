@@ -13,9 +13,10 @@ import {
 	trafficDecisionOn,
 } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
+import { RowExpressions } from "../../database/row-expressions.ts";
 import type { Asker } from "./asker.ts";
+import { processRows } from "./process-rows-store.ts";
 import { and, RowConditions } from "./row-conditions-store.ts";
-import { RowExpressions } from "./row-expressions-store.ts";
 import { type RowLabels, rowLabels } from "./row-labels.ts";
 import { rowPlanOf } from "./row-plan-of.ts";
 import type { RowGroup, RowPlace, RowQuestion } from "./row-question.ts";
@@ -66,7 +67,7 @@ export class ListOfRows {
 			plan,
 			groups,
 			whole: sight.whole,
-			sql: new RowExpressions(db, plan.list.fields, sight, now),
+			sql: new RowExpressions(db, plan.list.fields, processRows(db, sight, now)),
 			labels,
 		});
 	}

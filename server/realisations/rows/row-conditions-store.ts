@@ -12,10 +12,10 @@ import {
 	trafficDecisionOn,
 } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
+import { or, parseValue, type RowExpressions } from "../../database/row-expressions.ts";
 import { Problem } from "../../problems/problem.ts";
 import * as inputTexts from "../../texts/input.ts";
 import type { Asker } from "./asker.ts";
-import { or, parseValue, type RowExpressions } from "./row-expressions-store.ts";
 import type { RowLabels } from "./row-labels.ts";
 import type { RowQuestion } from "./row-question.ts";
 import { valuesOf } from "./row-store.ts";

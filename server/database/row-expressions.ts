@@ -1,43 +1,44 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
-import { type Bound, dayNumber, type FieldValue, type ListField, trafficDecisionFact } from "../../../engine/index.ts";
-import type { Database } from "../../database/tables.ts";
-import type { HiddenRows, RowSight } from "./row-sight.ts";
+import type { Bound, FieldValue, ListField } from "../../engine/index.ts";
+import type { Database } from "./tables.ts";
 
 type Sql<Value> = RawBuilder<Value>;
 
-/** Columns that a field of the list has to itself. */
-const ownColumns: Readonly<Record<string, string>> = {
-	municipality: "code",
-	status: "status",
-	step: "step",
-	type: "type",
-	created: "created_at",
-	updated: "updated_at",
-};
+/** What tells the rows of one list from those of another. In SQL a row is `r`, with its `cells`, `search` and `parts`. */
+export interface DescribedRows {
+	/** Columns that a field of the list has to itself. */
+	readonly columns: Readonly<Record<string, string>>;
+	/** Sort keys of fields that stand in no cell. Texts are compared byte by byte, as `collationKey` makes them for. */
+	readonly textKeys: Readonly<Record<string, Sql<string>>>;
+	readonly numberKeys: Readonly<Record<string, Sql<number>>>;
+	/** Fields whose JSON text is made of what stands in their cell, as far as this person sees it. */
+	readonly made: Readonly<Record<string, (found: Sql<string>) => Sql<string | null>>>;
+	/** In which rows a field is hidden from this person; none for most fields and people. */
+	readonly hidden: (field: string) => readonly Sql<SqlBool>[];
+	/** In which rows a part of the search text is. */
+	readonly hiddenPart: (key: string) => readonly Sql<SqlBool>[];
+}
 
-/** What a field of the list of processes is in SQL, for one person and one moment. What that person may not see is null. */
+/** What a field of a list is in SQL, for one person and one moment. What that person may not see is null. */
 export class RowExpressions {
 	readonly #isPostgres: boolean;
 	readonly #fields: Readonly<Record<string, ListField>>;
-	readonly #sight: RowSight;
-	readonly #today: number;
+	readonly #rows: DescribedRows;
 
-	constructor(db: Kysely<Database>, fields: Readonly<Record<string, ListField>>, sight: RowSight, now: number) {
-		this.#isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+	constructor(db: Kysely<Database>, fields: Readonly<Record<string, ListField>>, rows: DescribedRows) {
+		this.#isPostgres = isPostgres(db);
 		this.#fields = fields;
-		this.#sight = sight;
-		this.#today = dayNumber(now);
+		this.#rows = rows;
 	}
 
 	/** What is compared in order; null where the field is sorted by names, which `value` groups. */
 	sortKey(field: string): Sql<string | number | null> | null {
 		const { path = null, kind } = this.#fields[field] ?? {};
 		if (path === null) {
-			if (field === "reference") return this.#collated(sql<string>`r.reference`);
-			if (field === "updated" || field === "created") return sql<number>`${sql.ref(`r.${ownColumns[field]}`)}`;
-			if (field === "days") return this.#days("day");
-			if (field === "stepDays") return this.#days("step_day");
-			if (field === "comments") return sql<number>`coalesce(c.number, 0)`;
+			const { [field]: textKey } = this.#rows.textKeys;
+			if (textKey !== undefined) return this.#collated(textKey);
+			const { [field]: numberKey } = this.#rows.numberKeys;
+			if (numberKey !== undefined) return numberKey;
 		}
 		switch (kind) {
 			case "text":
@@ -54,20 +55,18 @@ export class RowExpressions {
 
 	/** JSON text of the value of an option, tags or flag; null for none. */
 	value(field: string): Sql<string | null> {
-		const column = this.#fields[field]?.path === null ? ownColumns[field] : undefined;
+		const column = this.#column(field);
 		if (column !== undefined) return sql<string | null>`${sql.ref(`r.${column}`)}`;
 		const found = this.#isPostgres
 			? sql<string>`(r.cells -> ${sql.lit(field)})::text`
 			: sql<string>`(r.cells -> ${sql.lit(`$."${field}"`)})`;
-		if (field === "vkb" && this.#fields[field]?.path === null) return this.#decision(found);
-		return this.#seen(field, found);
+		return this.#made(field)?.(found) ?? this.#seen(field, found);
 	}
 
 	/** What `value` gave, as a value. */
 	parsed(field: string, found: string | number | null): FieldValue {
 		if (found === null) return null;
-		const isColumn = this.#fields[field]?.path === null && ownColumns[field] !== undefined;
-		return isColumn ? found : parseValue(String(found));
+		return this.#column(field) === undefined ? parseValue(String(found)) : found;
 	}
 
 	/** Whether the comparable text of a field contains a word. */
@@ -75,25 +74,25 @@ export class RowExpressions {
 		return this.isPart(this.#seen(field, this.#text(field)), word);
 	}
 
-	/** Whether the text of the process itself, as far as this person sees it, contains a word. `keys`: of its parts, in order. */
+	/** Whether the text of the record itself, as far as this person sees it, contains a word. `keys`: of its parts, in order. */
 	searched(keys: readonly string[], word: string): Sql<SqlBool> {
 		const whole = this.isPart(sql`r.search`, word);
-		const masked = keys.map((key) => this.#sight.hiddenPart(key));
+		const masked = keys.map((key) => this.#rows.hiddenPart(key));
 		if (masked.every(({ length }) => length === 0)) return whole;
 		const parts = keys.map((_key, index) => {
 			const part = this.#isPostgres ? sql`(r.parts::json ->> ${sql.lit(index)})` : sql`(r.parts ->> ${sql.lit(`$[${index}]`)})`;
 			return sql`coalesce(${this.#unless(masked[index] ?? [], part)}, '')`;
 		});
 		const seen = sql`${sql.join(parts, sql` || ' ' || `)}`;
-		const anywhere = or(masked.flat().map((rows) => this.#at(rows)));
+		const anywhere = or(masked.flat());
 		return sql<SqlBool>`(case when ${anywhere} then ${this.isPart(seen, word)} else ${whole} end)`;
 	}
 
 	/** Whether the value is one of several, or has one among its own. `values`: as they stand in the address. */
 	isOneOf(field: string, values: readonly string[]): Sql<SqlBool> {
 		if (values.length === 0) return sql<SqlBool>`1 = 0`;
-		const { kind, path = null } = this.#fields[field] ?? {};
-		const column = path === null ? ownColumns[field] : undefined;
+		const { kind } = this.#fields[field] ?? {};
+		const column = this.#column(field);
 		if (column !== undefined && kind === "option") return sql<SqlBool>`${sql.ref(`r.${column}`)} in (${sql.join(values)})`;
 		if (kind === "option" || kind === "tags") return or(values.map((value) => this.#has(field, value)));
 		if (kind === "flag") return or(values.map((value) => sql<SqlBool>`${this.value(field)} = ${value}`));
@@ -136,13 +135,13 @@ export class RowExpressions {
 		const some = values.filter((value) => value !== null);
 		const none = some.length < values.length ? [sql<SqlBool>`${this.value(field)} is null`] : [];
 		if (some.length === 0) return or(none);
-		const isOwn = this.#fields[field]?.path === null;
-		if (isOwn && ownColumns[field] !== undefined) {
-			return or([...none, sql<SqlBool>`${sql.ref(`r.${ownColumns[field]}`)} in (${sql.join(some)})`]);
-		}
+		const column = this.#column(field);
+		if (column !== undefined) return or([...none, sql<SqlBool>`${sql.ref(`r.${column}`)} in (${sql.join(some)})`]);
 		const texts = some.map((value) => JSON.stringify(value));
 		// PostgreSQL writes a list with spaces.
-		if (!this.#isPostgres || (isOwn && field === "vkb")) return or([...none, sql<SqlBool>`${this.value(field)} in (${sql.join(texts)})`]);
+		if (!this.#isPostgres || this.#made(field) !== undefined) {
+			return or([...none, sql<SqlBool>`${this.value(field)} in (${sql.join(texts)})`]);
+		}
 		const found = this.#seen(field, sql`(r.cells -> ${sql.lit(field)})`);
 		return or([...none, sql<SqlBool>`${found} in (${sql.join(texts.map((text) => sql`${text}::jsonb`))})`]);
 	}
@@ -151,29 +150,20 @@ export class RowExpressions {
 		const has = this.#isPostgres
 			? sql<SqlBool>`jsonb_exists(r.cells -> ${sql.lit(field)}, ${value})`
 			: sql<SqlBool>`exists (select 1 from json_each(r.cells, ${sql.lit(`$."${field}"`)}) as each where each.value = ${value})`;
-		const hidden = this.#sight.hidden(field);
-		return hidden.length === 0 ? has : sql<SqlBool>`(${has} and not ${or(hidden.map((rows) => this.#at(rows)))})`;
+		const hidden = this.#rows.hidden(field);
+		return hidden.length === 0 ? has : sql<SqlBool>`(${has} and not ${or(hidden)})`;
 	}
 
-	#days(name: "day" | "step_day"): Sql<number> {
-		const from = sql.ref(`r.${name}_from`);
-		const most = this.#isPostgres ? sql`greatest(0, ${sql.lit(this.#today)} - ${from})` : sql`max(0, ${sql.lit(this.#today)} - ${from})`;
-		return sql<number>`(case when ${from} is null then ${sql.ref(`r.${name}_still`)} else ${most} end)`;
+	#column(field: string): string | undefined {
+		return this.#fields[field]?.path === null ? this.#rows.columns[field] : undefined;
 	}
 
-	/** To who sees nothing of the decision, what follows from the process's own mark. */
-	#decision(found: Sql<string>): Sql<string | null> {
-		const hidden = this.#sight.hidden("vkb");
-		if (hidden.length === 0) return found;
-		const cases = hidden.map((rows) => {
-			const fact = (vkb: boolean) => JSON.stringify(trafficDecisionFact({ definition: rows.definition }, { values: {}, flags: { vkb } }));
-			return sql`when ${this.#at(rows)} then (case when ${this.#text("vkb#")} is not null then ${fact(true)} else ${fact(false)} end)`;
-		});
-		return sql<string | null>`(case ${sql.join(cases, sql` `)} else ${found} end)`;
+	#made(field: string): DescribedRows["made"][string] | undefined {
+		return this.#fields[field]?.path === null ? this.#rows.made[field] : undefined;
 	}
 
 	#text(key: string): Sql<string> {
-		return this.#isPostgres ? sql<string>`(r.cells ->> ${sql.lit(key)})` : sql<string>`(r.cells ->> ${sql.lit(`$."${key}"`)})`;
+		return cellText(this.#isPostgres, key);
 	}
 
 	#collated<Value>(expression: Sql<Value>): Sql<Value> {
@@ -186,17 +176,20 @@ export class RowExpressions {
 	}
 
 	#seen<Value>(field: string, expression: Sql<Value>): Sql<Value> {
-		return this.#unless(this.#sight.hidden(field), expression);
+		return this.#unless(this.#rows.hidden(field), expression);
 	}
 
-	#unless<Value>(hidden: readonly HiddenRows[], expression: Sql<Value>): Sql<Value> {
+	#unless<Value>(hidden: readonly Sql<SqlBool>[], expression: Sql<Value>): Sql<Value> {
 		if (hidden.length === 0) return expression;
-		return sql<Value>`(case when ${or(hidden.map((rows) => this.#at(rows)))} then null else ${expression} end)`;
+		return sql<Value>`(case when ${or(hidden)} then null else ${expression} end)`;
 	}
+}
 
-	#at({ flow, codes }: HiddenRows): Sql<SqlBool> {
-		return sql<SqlBool>`(r.flow = ${flow} and r.code in (${sql.join(codes)}))`;
-	}
+export const isPostgres = (db: Kysely<Database>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** What a cell of the row has as text. */
+export function cellText(onPostgres: boolean, key: string): Sql<string> {
+	return onPostgres ? sql<string>`(r.cells ->> ${sql.lit(key)})` : sql<string>`(r.cells ->> ${sql.lit(`$."${key}"`)})`;
 }
 
 export function or(conditions: readonly Sql<SqlBool>[]): Sql<SqlBool> {

@@ -1,0 +1,46 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { dayNumber, trafficDecisionFact } from "../../../engine/index.ts";
+import { cellText, type DescribedRows, isPostgres } from "../../database/row-expressions.ts";
+import type { Database } from "../../database/tables.ts";
+import type { HiddenRows, RowSight } from "./row-sight.ts";
+
+type Sql<Value> = RawBuilder<Value>;
+
+/** The rows of the list of processes, for one person and one moment. */
+export function processRows(db: Kysely<Database>, sight: RowSight, now: number): DescribedRows {
+	const onPostgres = isPostgres(db);
+	const today = sql.lit(dayNumber(now));
+	const days = (name: "day" | "step_day"): Sql<number> => {
+		const from = sql.ref(`r.${name}_from`);
+		const most = onPostgres ? sql`greatest(0, ${today} - ${from})` : sql`max(0, ${today} - ${from})`;
+		return sql<number>`(case when ${from} is null then ${sql.ref(`r.${name}_still`)} else ${most} end)`;
+	};
+	return {
+		columns: { municipality: "code", status: "status", step: "step", type: "type", created: "created_at", updated: "updated_at" },
+		textKeys: { reference: sql<string>`r.reference` },
+		numberKeys: {
+			updated: sql<number>`r.updated_at`,
+			created: sql<number>`r.created_at`,
+			days: days("day"),
+			stepDays: days("step_day"),
+			comments: sql<number>`coalesce(c.number, 0)`,
+		},
+		made: { vkb: (found) => decision(found, sight.hidden("vkb"), cellText(onPostgres, "vkb#")) },
+		hidden: (field) => sight.hidden(field).map(at),
+		hiddenPart: (key) => sight.hiddenPart(key).map(at),
+	};
+}
+
+function at({ flow, codes }: HiddenRows): Sql<SqlBool> {
+	return sql<SqlBool>`(r.flow = ${flow} and r.code in (${sql.join(codes)}))`;
+}
+
+/** To who sees nothing of the decision, what follows from the process's own mark. */
+function decision(found: Sql<string>, hidden: readonly HiddenRows[], mark: Sql<string>): Sql<string | null> {
+	if (hidden.length === 0) return found;
+	const cases = hidden.map((rows) => {
+		const fact = (vkb: boolean) => JSON.stringify(trafficDecisionFact({ definition: rows.definition }, { values: {}, flags: { vkb } }));
+		return sql`when ${at(rows)} then (case when ${mark} is not null then ${fact(true)} else ${fact(false)} end)`;
+	});
+	return sql<string | null>`(case ${sql.join(cases, sql` `)} else ${found} end)`;
+}
