@@ -25,6 +25,7 @@ import * as preferences from "./m023-2026-11-23-preferences.ts";
 import * as designs from "./m024-2026-11-23-designs.ts";
 import * as foundRequests from "./m025-2026-11-23-found-requests.ts";
 import * as conversations from "./m026-2026-11-23-conversations.ts";
+import * as mail from "./m028-2026-11-23-mail.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -59,6 +60,7 @@ const listed = {
 	"m024-2026-11-23-designs": designs,
 	"m025-2026-11-23-found-requests": foundRequests,
 	"m026-2026-11-23-conversations": conversations,
+	"m028-2026-11-23-mail": mail,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -99,6 +101,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m024-2026-11-23-designs": "expand",
 	"m025-2026-11-23-found-requests": "expand",
 	"m026-2026-11-23-conversations": "expand",
+	"m028-2026-11-23-mail": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

@@ -31,6 +31,7 @@ import type { Geocoder } from "./locations/geocoder/geocoder.ts";
 import { geocoderRoutes } from "./locations/geocoder/geocoder-routes.ts";
 import { locations } from "./locations/index.ts";
 import { locationSchema } from "./locations/location-schema.ts";
+import { mail } from "./mail/index.ts";
 import { manuals } from "./manuals/index.ts";
 import { monitoring } from "./monitoring/index.ts";
 import { operations } from "./operations/index.ts";
@@ -97,6 +98,8 @@ export interface Overrides {
 	readonly views?: ViewSources;
 	readonly files?: FileKeepingOptions;
 	readonly changes?: Partial<ChangesOptions>;
+	/** Milliseconds to wait for a mail server. */
+	readonly mailPatience?: { readonly connectionTimeout: number; readonly greetingTimeout: number; readonly socketTimeout: number };
 	/** Is told of every route that the server answers. */
 	readonly onRoute?: (route: RouteOptions) => void;
 }
@@ -160,7 +163,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(publicMaps, { config, addresses: overrides.publicMaps });
 	await app.register(rateLimit, {
 		callsPerMinute,
-		ofNobody: [`${providerPath}/`, reportAddress],
+		ofNobody: [`${providerPath}/`, "/berichten/", reportAddress],
 		shareOf: (limit) => app.servers.shareOf(limit),
 	});
 	await app.register(securityHeaders, { config, tiles: app.publicMaps.possibleTiles });
@@ -253,6 +256,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(servedList);
 	await app.register(housekeeping);
 	await app.register(inboxKeeping);
+	await app.register(mail, { patience: overrides.mailPatience });
 	await app.register(web);
 }
 

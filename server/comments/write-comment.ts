@@ -167,7 +167,7 @@ async function create(writing: Writing): Promise<void> {
 	});
 	const earlier = root === undefined ? [] : rows.filter((row) => row.number === thread || row.parent === thread);
 	const said = { tenant: tenant.slug, commented, record: path.uuid, number, thread, by: access.userId, now, mentions, earlier };
-	await tellOfComment(scope, said);
+	await tellOfComment(scope, { ...said, mails: server.config.mail !== null });
 	if (root === undefined) return;
 	await tickOffThread(scope.db, { tenant: tenant.slug, access, entity: commented.entity, record: path.uuid, thread, now });
 	if (data.settle !== true || root.status !== "todo" || !maySetStatus(writing)) return;
@@ -209,7 +209,8 @@ async function edit(writing: Writing, row: CommentRow): Promise<void> {
 	const added = mentions.filter(({ kind, id }) => !before.some((known) => known.kind === kind && known.id === id));
 	const thread = row.parent ?? row.number;
 	const said = { tenant: request.tenant.slug, commented, record: row.record_uuid, number: row.number, thread, by: row.user_id, now };
-	if (rows.some(({ number }) => number === thread)) await tellOfComment(scope, { ...said, mentions: added, earlier: [] });
+	const mails = request.server.config.mail !== null;
+	if (rows.some(({ number }) => number === thread)) await tellOfComment(scope, { ...said, mails, mentions: added, earlier: [] });
 }
 
 /** Refuses with 409 when the comment changed after the list was read; another comment's change is no conflict. */

@@ -130,6 +130,24 @@ describe("readConfig", () => {
 		expect(services({ GEOCODER_URL: "https://search.example/v3_1" })).toEqual(["https://search.example/v3_1", "auto"]);
 	});
 
+	it("sends mail only with a mail server, a sender and an address for the links", () => {
+		const whole = { SMTP_URL: "smtps://me:secret@mail.example:465", MAIL_FROM: "a@b.example", PUBLIC_URL: "http://localhost:3000" };
+		expect(readConfig(whole).mail).toEqual({ smtpUrl: whole.SMTP_URL, from: whole.MAIL_FROM });
+		expect(readConfig({}).mail).toBeNull();
+		for (const missing of ["SMTP_URL", "MAIL_FROM", "PUBLIC_URL"] as const)
+			expect(problemsOf({ ...whole, [missing]: "" })).toEqual([expect.stringMatching(new RegExp(`^${missing} is missing`))]);
+		for (const [name, value] of [
+			["SMTP_URL", "mail.example"],
+			["SMTP_URL", "http://me:secret@mail.example"],
+			["MAIL_FROM", "Laadstroom"],
+			["MAIL_FROM", "a@b.example\r\nBcc: c@d.example"],
+		] as const) {
+			const problems = problemsOf({ ...whole, [name]: value });
+			expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} is ".*", but must be `))]);
+			expect(problems.join()).not.toContain("secret");
+		}
+	});
+
 	it("names every wrong setting at once", () => {
 		expect(problemsOf({ PORT: "x", DEMO: "x", LOG_LEVEL: "x" })).toHaveLength(3);
 	});

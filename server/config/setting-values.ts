@@ -18,8 +18,10 @@ export const mapService = (value: string) =>
 		: undefined;
 export const tileUrl = (value: string) => (["{z}", "{x}", "{y}"].every((part) => value.includes(part)) ? webUrl(value) : undefined);
 export const postgresUrl = (value: string) => (url(value, "postgres:", "postgresql:") === undefined ? undefined : value);
-export const offlineOr = (read: (value: string) => string | undefined) => (value: string) => (value === "offline" ? null : read(value));
 export const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
+export const smtpUrl = (value: string) => (url(value, "smtp:", "smtps:")?.hostname ? value : undefined);
+export const mailAddress = matching(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*$/);
+export const offlineOr = (read: (value: string) => string | undefined) => (value: string) => (value === "offline" ? null : read(value));
 export const scope = (value: string) => (value.split(/\s+/).includes("openid") ? value : undefined);
 
 export function origin(value: string): string | undefined {

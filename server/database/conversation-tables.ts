@@ -14,6 +14,8 @@ export interface ConversationTables {
 	/** `what`: "kind:" and a kind of item, or "record:" and a uuid. */
 	inbox_mute: { tenant: Fixed<string>; user_id: Fixed<string>; what: Fixed<string> };
 	person_seen: PersonSeenTable;
+	mail_choice: MailChoiceTable;
+	mail_outbox: MailOutboxTable;
 }
 
 interface CommentTable {
@@ -99,4 +101,35 @@ interface PersonSeenTable {
 	roles: JsonOf<Person["roles"][string]>;
 	first_at: Fixed<number>;
 	seen_at: number;
+}
+
+/** How somebody wants to be told of a kind of item by e-mail. No row: not at all. */
+interface MailChoiceTable {
+	tenant: Fixed<string>;
+	user_id: Fixed<string>;
+	/** Of an item of an inbox. */
+	kind: Fixed<string>;
+	how: "now" | "daily" | "off";
+	/** When it was chosen. */
+	at: number;
+}
+
+/** A message to be sent to somebody, once for each item. Holds no text and no address. */
+interface MailOutboxTable {
+	tenant: Fixed<string>;
+	user_id: Fixed<string>;
+	/** Of their inbox; or "daily|" and a day. */
+	item: Fixed<string>;
+	/** Of the item, or "daily". */
+	kind: Fixed<string>;
+	/** Of its Message-ID, which stays the same however often it is tried. */
+	uuid: Fixed<string>;
+	/** `dropped`: there was nothing left to tell when it would have been sent. */
+	state: "waiting" | "sent" | "failed" | "dropped";
+	tries: number;
+	/** When it is tried, or tried again. */
+	due_at: number;
+	created_at: Fixed<number>;
+	/** What the mail server said last, or why it was dropped; empty when there is nothing to say. */
+	reason: string;
 }

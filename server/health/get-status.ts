@@ -1,5 +1,6 @@
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
+import { outboxStanding } from "../inbox/outbox-read-model.ts";
 import { partNames } from "./health.ts";
 
 /** For administrators: what works, what does not and since when. No addresses, no names, nothing about people. */
@@ -30,14 +31,25 @@ export const getStatus = apiRoute({
 								since: { type: "integer", description: "Since when this server knows it to be so, in milliseconds since 1970." },
 							}),
 						},
+						mail: {
+							...object({
+								waiting: { type: "integer", minimum: 0 },
+								failed: { type: "integer", minimum: 0, description: "Given up." },
+								oldest: { type: ["integer", "null"], description: "Since when the longest waits, in milliseconds since 1970." },
+								reason: { type: "string", description: "Code of the last refusal of the mail server; empty for none." },
+							}),
+							type: ["object", "null"],
+							description: "Messages of this tenant by e-mail; null where none leaves.",
+						},
 					}),
 				}),
 				"Every part.",
 			),
 		},
 	},
-	async handler({ server }) {
+	async handler({ server, tenant }) {
 		const parts = await server.health.ask();
-		return { data: { startedAt: Math.round(server.now() - process.uptime() * 1000), parts } };
+		const mail = server.config.mail && (await outboxStanding(server.data.db, tenant.slug));
+		return { data: { startedAt: Math.round(server.now() - process.uptime() * 1000), parts, mail } };
 	},
 });

@@ -6,6 +6,7 @@ import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { whoseOf } from "../today/get-today.ts";
 import { shownRecords } from "../today/work-items.ts";
 import { countUnread, type InboxPlace, inboxKinds, inboxPlaces, listInbox } from "./inbox-store.ts";
+import { mailChoice, mailOf } from "./mail-choices.ts";
 import { findMutes } from "./notification-store.ts";
 
 /** Items that are answered at once. */
@@ -72,6 +73,11 @@ export const getInbox = apiRoute<Shape>({
 						unread: count,
 						total: { ...count, description: "How many there are of what was asked for, shown or not." },
 						items: { type: "array", items: inboxItem },
+						mail: {
+							...object({ address: text, choices: { type: "array", items: mailChoice } }),
+							type: ["object", "null"],
+							description: "How the person is told by e-mail, and where; null where none leaves.",
+						},
 						mutes: { type: "array", items: text, description: 'What is muted: "kind:" and a kind, or "record:" and a uuid.' },
 					}),
 				}),
@@ -113,7 +119,11 @@ export const getInbox = apiRoute<Shape>({
 			];
 		});
 		const mutes = await findMutes(asked.db, asked.tenant, access.userId);
-		return { data: { unread: await countUnread(asked), total, items, mutes } };
+		const mail = request.server.config.mail && {
+			address: request.person?.email ?? "",
+			choices: await mailOf(asked.db, asked.tenant, access.userId),
+		};
+		return { data: { unread: await countUnread(asked), total, items, mail, mutes } };
 	},
 });
 

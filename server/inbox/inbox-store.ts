@@ -134,6 +134,22 @@ export async function listInbox(asked: Asked, place: InboxPlace, most: number): 
 	}
 }
 
+/** Those of these items that are open and new for the person. */
+export async function findNewItems(asked: Asked, names: readonly string[]): Promise<readonly InboxRow[]> {
+	const { rows } = await sql<SqlRow>`select * from (${items(asked)}) own
+		where place = 'open' and unread = 1 and item in (${sql.join(names)})`.execute(asked.db);
+	return rows.map(rowOf);
+}
+
+/** What came to the person after an instant and is open and new, of these kinds; the newest first. */
+export async function findNewSince(asked: Asked, kinds: readonly string[], after: number, most: number): Promise<readonly InboxRow[]> {
+	if (kinds.length === 0) return [];
+	const { rows } = await sql<SqlRow>`select * from (${items(asked)}) own
+		where place = 'open' and unread = 1 and since > ${after} and substr(kind, 3) in (${sql.join(kinds)})
+		order by since desc, item limit ${most}`.execute(asked.db);
+	return rows.map(rowOf);
+}
+
 function rowOf({ item, kind, entity, uuid, code, step, since, number, thread, message, author, status, unread }: SqlRow): InboxRow {
 	const comment = message === null ? null : { number, thread, message, author: author ?? "", status: status ?? "" };
 	return { item, kind: kind.slice(2) as InboxKind, entity, uuid, code, step, since: Number(since), unread: Number(unread) === 1, comment };

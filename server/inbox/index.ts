@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { capability } from "../calls/capability.ts";
 import { getInbox, getInboxCount } from "./get-inbox.ts";
-import { markInbox, muteInbox } from "./mark-inbox.ts";
+import { mailInbox, markInbox, muteInbox } from "./mark-inbox.ts";
 import { forgetOldInbox } from "./notification-store.ts";
 
 const may = ["realisationlist", "requestlist"] as const;
@@ -14,6 +14,7 @@ export const inbox: FastifyPluginAsync = (app, options) =>
 		{ may, route: getInboxCount },
 		{ may, route: markInbox },
 		{ may, route: muteInbox },
+		{ may, route: mailInbox },
 	])(app, options);
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -2,8 +2,12 @@ import { addDays, midnightOf } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
+import { Problem } from "../problems/problem.ts";
+import * as mailTexts from "../texts/mail.ts";
 import { askedBy } from "./get-inbox.ts";
-import { countUnread, mutableKinds } from "./inbox-store.ts";
+import { countUnread, inboxKinds, mutableKinds } from "./inbox-store.ts";
+import { kindsAtOnce, mailChoice, mailOf } from "./mail-choices.ts";
+import { type MailHow, mailHows, setMailChoice } from "./mail-store.ts";
 import { findMutes, setMarks, setMute } from "./notification-store.ts";
 
 const marks = ["read", "done", "later", "open"] as const;
@@ -80,6 +84,40 @@ export const muteInbox = apiRoute<MuteShape>({
 			const named = [...(kind === undefined ? [] : [`kind:${kind}`]), ...(record === undefined ? [] : [`record:${record}`])];
 			for (const what of named) await setMute(db, { tenant: tenant.slug, user_id: access.userId, what }, muted);
 			return { text: JSON.stringify({ data: { mutes: await findMutes(db, tenant.slug, access.userId) } }), target: record ?? kind ?? "" };
+		});
+	},
+});
+
+interface MailShape {
+	Body: { data: { kind: (typeof inboxKinds)[number]; how: MailHow } };
+}
+
+export const mailInbox = apiRoute<MailShape>({
+	method: "POST",
+	url: "/inbox/mail",
+	bodyLimit: 4 * kilobyte,
+	schema: {
+		operationId: "mailInbox",
+		summary: "Choose how to be told of a kind of item by e-mail: at once, once a day, or not",
+		tags: ["inbox"],
+		params: params({}),
+		headers: idempotencyHeaders,
+		body: object({
+			data: object({ kind: { type: "string", enum: inboxKinds }, how: { type: "string", enum: mailHows } }),
+		}),
+		response: {
+			200: answer(object({ data: object({ choices: { type: "array", items: mailChoice } }) }), "What is chosen for every kind."),
+		},
+	},
+	handler(request, reply) {
+		const { tenant, access, server, body } = request;
+		const { kind, how } = body.data;
+		return writeCall(request, reply, async ({ db }) => {
+			const message =
+				server.config.mail === null ? mailTexts.mailOff : how === "now" && !kindsAtOnce.includes(kind) ? mailTexts.notOffered : null;
+			if (message !== null) throw new Problem("invalid", { message, errors: [{ path: "data.how", message }] });
+			await setMailChoice(db, { tenant: tenant.slug, user_id: access.userId, kind, how, at: server.now() });
+			return { text: JSON.stringify({ data: { choices: await mailOf(db, tenant.slug, access.userId) } }), target: kind };
 		});
 	},
 });

@@ -10,7 +10,7 @@ export async function insertNotifications(db: Kysely<Database>, rows: readonly N
 }
 
 /** Name of an item of an inbox that is about a comment. */
-const commentItem = (entity: CommentedRecord, record: string, number: number) => `${entity}|${record}|${number}`;
+export const commentItem = (entity: CommentedRecord, record: string, number: number) => `${entity}|${record}|${number}`;
 
 interface Answered {
 	readonly tenant: string;
@@ -107,4 +107,5 @@ export async function setMute(db: Kysely<Database>, row: Insertable<Database["in
 export async function forgetOldInbox(db: Kysely<Database>, tenant: string, before: number): Promise<void> {
 	await db.deleteFrom("notification").where("tenant", "=", tenant).where("created_at", "<", before).execute();
 	await db.deleteFrom("inbox_mark").where("tenant", "=", tenant).where("at", "<", before).execute();
+	await db.deleteFrom("mail_outbox").where("tenant", "=", tenant).where("created_at", "<", before).execute();
 }

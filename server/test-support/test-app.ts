@@ -37,7 +37,8 @@ const tag = { uuid: "1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a01", label: "Spoed", enab
 const keyFolder = mkdtempSync(join(tmpdir(), "laadstroom-key-"));
 
 /** `tenantFile`: what the tenant's file says otherwise than the default tenant's. */
-interface TestAppChoices extends Pick<Overrides, "callsPerMinute" | "changes" | "files" | "geocoder" | "publicMaps" | "views"> {
+interface TestAppChoices
+	extends Pick<Overrides, "callsPerMinute" | "changes" | "files" | "geocoder" | "mailPatience" | "publicMaps" | "views"> {
 	/** Laid over the file of the tenant that tests work in. */
 	readonly tenantFile?: object;
 	/** Makes another flow of the one that both tenants have. */

@@ -39,6 +39,7 @@ const DOORS: readonly { readonly packages: RegExp; readonly places: RegExp; read
 	{ packages: /^json-logic-engine$/, places: /^engine\/conditions\//, name: "engine/conditions" },
 	{ packages: /^xstate$/, places: /^(?:engine\/compile\/|engine\/run\/|web\/)/, name: "engine/compile, engine/run and web" },
 	{ packages: /^oidc-provider$/, places: /^server\/accounts\//, name: "server/accounts" },
+	{ packages: /^nodemailer$/, places: /^server\/mail\//, name: "server/mail" },
 	{ packages: /^oauth4webapi$/, places: /^web\/accounts\//, name: "web/accounts" },
 ];
 
@@ -77,6 +78,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 			bulk: ["realisations", "requests"],
 			comments: ["inbox"],
 			inbox: ["today"],
+			mail: ["inbox", "today", "accounts"],
 			plugins: ["tenants"],
 			authentication: ["tenants"],
 			tenants: ["flows", "stakeholders", "kept-lists", "accounts"],

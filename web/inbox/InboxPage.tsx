@@ -13,6 +13,7 @@ import styles from "./InboxPage.module.css";
 import { InboxRow } from "./InboxRow.tsx";
 import { InboxSettings } from "./InboxSettings.tsx";
 import { type Inbox, type InboxItem, type InboxPlace, inboxQueries } from "./inbox-queries.ts";
+import { MailSettings } from "./MailSettings.tsx";
 import { useInboxActs } from "./use-inbox-acts.ts";
 import "../texts/areas/controls.ts";
 import "../texts/areas/inbox.ts";
@@ -73,6 +74,7 @@ function Post() {
 				<Items key={show} inbox={data} show={show} acts={acts} />
 			)}
 			{data !== undefined && <InboxSettings mutes={data.mutes} />}
+			{data !== undefined && <MailSettings mail={data.mail} />}
 		</div>
 	);
 }

@@ -36,6 +36,10 @@ type Muted = { readonly record: string } | { readonly kind: "role" | "reply" | "
 export const muteInbox = async (what: Muted, muted: boolean) =>
 	(await call(operations.muteInbox, { body: { data: { ...what, muted } } })).data;
 
+export type MailChoice = NonNullable<Inbox["mail"]>["choices"][number];
+
+export const mailInbox = async (data: Pick<MailChoice, "kind" | "how">) => (await call(operations.mailInbox, { body: { data } })).data;
+
 interface Answer {
 	readonly item: InboxItem;
 	readonly message: string;

@@ -39,7 +39,12 @@ export function StatusPage() {
 						action={<PlainButton onClick={() => void refetch()}>{text("configuration.status.again")}</PlainButton>}
 					/>
 				) : null}
-				{data === undefined || isError ? null : <Parts parts={data.parts} />}
+				{data === undefined || isError ? null : (
+					<>
+						<Parts parts={data.parts} />
+						<MailCard mail={data.mail} />
+					</>
+				)}
 			</div>
 			<aside className={styles.help} aria-label={text("configuration.help")}>
 				<Card title={text("configuration.help")} inLandmark>
@@ -51,6 +56,26 @@ export function StatusPage() {
 				</Card>
 			</aside>
 		</>
+	);
+}
+
+/** Messages that wait or were given up, and what to do about it. */
+function MailCard({ mail }: { readonly mail: DataOf<"getStatus">["mail"] }) {
+	return (
+		<Card title={text("configuration.status.mail")}>
+			<p>
+				<strong>
+					{mail === null
+						? text("configuration.status.state.off")
+						: text("configuration.status.mail.counts", { waiting: mail.waiting, failed: mail.failed })}
+				</strong>{" "}
+				{mail?.oldest == null ? null : text("configuration.status.mail.oldest", { at: absoluteText(mail.oldest) })}
+			</p>
+			<p>{text("configuration.status.mail.what")}</p>
+			{mail !== null && mail.reason !== "" ? (
+				<Notice kind="danger" title={text("configuration.status.mail.down", { reason: mail.reason })} />
+			) : null}
+		</Card>
 	);
 }
 

@@ -12,7 +12,7 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		test: ["test/screens/inbox.test.tsx", "answers with two keys, once, and goes on to the next"],
 	},
 	{
-		from: ["web/inbox/use-inbox-acts.ts", "web/inbox/inbox-queries.ts", "web/inbox/InboxSettings.tsx"],
+		from: ["web/inbox/use-inbox-acts.ts", "web/inbox/inbox-queries.ts", "web/inbox/InboxSettings.tsx", "web/inbox/MailSettings.tsx"],
 		test: ["test/screens/inbox.test.tsx", "is put away once for a double click, and taken back"],
 	},
 	{

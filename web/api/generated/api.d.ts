@@ -1044,6 +1044,24 @@ export interface Api {
 					 */
 					since: number;
 				}[];
+				/**
+				 * Messages of this tenant by e-mail; null where none leaves.
+				 */
+				mail: {
+					waiting: number;
+					/**
+					 * Given up.
+					 */
+					failed: number;
+					/**
+					 * Since when the longest waits, in milliseconds since 1970.
+					 */
+					oldest: number | null;
+					/**
+					 * Code of the last refusal of the mail server; empty for none.
+					 */
+					reason: string;
+				} | null;
 			};
 		};
 		code: CommonCode | "api-key";
@@ -1431,6 +1449,17 @@ export interface Api {
 					} | null;
 				}[];
 				/**
+				 * How the person is told by e-mail, and where; null where none leaves.
+				 */
+				mail: {
+					address: string;
+					choices: {
+						kind: "mention" | "role" | "reply" | "step" | "back";
+						how: "now" | "daily" | "off";
+						offered: ("now" | "daily" | "off")[];
+					}[];
+				} | null;
+				/**
 				 * What is muted: "kind:" and a kind, or "record:" and a uuid.
 				 */
 				mutes: string[];
@@ -1493,6 +1522,28 @@ export interface Api {
 		answer: {
 			data: {
 				mutes: string[];
+			};
+		};
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
+	};
+	mailInbox: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			data: {
+				kind: "mention" | "role" | "reply" | "step" | "back";
+				how: "now" | "daily" | "off";
+			};
+		};
+		answer: {
+			data: {
+				choices: {
+					kind: "mention" | "role" | "reply" | "step" | "back";
+					how: "now" | "daily" | "off";
+					offered: ("now" | "daily" | "off")[];
+				}[];
 			};
 		};
 		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";

@@ -44,6 +44,7 @@ export const getInbox = "GET inbox";
 export const getInboxCount = "GET inbox/count";
 export const markInbox = "POST inbox/marks";
 export const muteInbox = "POST inbox/mutes";
+export const mailInbox = "POST inbox/mail";
 export const createUploadLink = "POST processes/realisation/{uuid}/files/upload-link";
 export const getFile = "GET files/{uuid}";
 export const getDownloadLink = "GET files/{uuid}/download-link";

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from "fastify";
+import { PersonAccess } from "../../engine/index.ts";
+import { findPeople } from "../accounts/people-read-model.ts";
+import { askedBy } from "../inbox/get-inbox.ts";
+import { findNewItems, findNewSince, type InboxRow } from "../inbox/inbox-store.ts";
+import { findDailyBefore, findMailChoices, type OutboxRow } from "../inbox/mail-store.ts";
+import { shownRecords } from "../today/work-items.ts";
+import { type Line, type Message, messageDaily, messageNow } from "./message.ts";
+import { unsubscribeToken } from "./unsubscribe-token.ts";
+
+/** Where a reader ends messages of a kind. */
+export const unsubscribePath = "/berichten/afmelden";
+
+const dayMs = 24 * 60 * 60_000;
+/** Things in a daily message; the inbox has the others. */
+const mostDaily = 50;
+
+export interface Composed extends Message {
+	/** Address of the reader. */
+	readonly to: string;
+	/** Ends messages of this kind to this reader. */
+	readonly stop: string;
+}
+
+/**
+ * What the message says at this moment, or why it is not to be sent: by the rights, the silence and the choices of now, and
+ * only what the person has not seen meanwhile. Neither text nor author of a comment leaves the product.
+ */
+export async function compose(app: FastifyInstance, secret: string, row: OutboxRow): Promise<Composed | string> {
+	const { db } = app.data;
+	const tenant = app.tenants.find(row.tenant);
+	if (tenant === undefined) return "tenant";
+	const [person] = await findPeople(db, { tenant: row.tenant, embedded: Boolean(app.embeddedIssuer), ids: [row.user_id] });
+	if (person === undefined || !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(person.email)) return "person";
+	const choices = await findMailChoices(db, row.tenant, row.user_id);
+	const access = new PersonAccess({ userId: person.userId, roles: { [row.tenant]: person.roles } }, tenant);
+	const asked = await askedBy({ tenant, access, server: app });
+	const { publicUrl } = app.config;
+	const stop = `${publicUrl}${unsubscribePath}?${new URLSearchParams({
+		teken: unsubscribeToken(secret, { tenant: row.tenant, userId: row.user_id, kind: row.kind }),
+	})}`;
+	const links = { inbox: `${publicUrl}/postvak`, stop };
+	const made = row.kind === "daily" ? await daily() : await atOnce();
+	return made === undefined ? "nothing" : { ...made, to: person.email, stop };
+
+	async function atOnce(): Promise<Message | undefined> {
+		if (choices.get(row.kind) !== "now") return undefined;
+		const [line] = await linesOf(await findNewItems(asked, [row.item]));
+		return line && messageNow(line, links);
+	}
+	async function daily(): Promise<Message | undefined> {
+		const kinds = [...choices].filter(([, how]) => how === "daily").map(([kind]) => kind);
+		const after = (await findDailyBefore(db, row)) ?? row.created_at - dayMs;
+		const found = await findNewSince(asked, kinds, after, mostDaily + 1);
+		const lines = await linesOf(found.slice(0, mostDaily));
+		return lines.length === 0 ? undefined : messageDaily(lines, found.length > mostDaily, links);
+	}
+	async function linesOf(rows: readonly InboxRow[]): Promise<readonly Line[]> {
+		if (tenant === undefined) return [];
+		const records = await shownRecords(asked, tenant, rows);
+		return rows.flatMap(({ kind, entity, uuid, step }) => {
+			const record = records.get(uuid);
+			if (record === undefined) return [];
+			const place = entity === "request" ? `aanvragen/${uuid}` : `realisatie/${uuid}${step === null ? "" : `/${encodeURIComponent(step)}`}`;
+			return [{ kind, ref: record.ref, address: entity === "request" ? "" : record.address, link: `${publicUrl}/${place}` }];
+		});
+	}
+}

@@ -1,0 +1,80 @@
+import { html, type Markup } from "../accounts/sign-in-pages/html.ts";
+import * as mailTexts from "../texts/mail.ts";
+
+/** One thing that a message tells of. */
+export interface Line {
+	readonly kind: string;
+	/** Reference of the record. */
+	readonly ref: string;
+	/** Of a process; empty for a request, whose address is somebody's home. */
+	readonly address: string;
+	/** Where it is, with the public address before it. */
+	readonly link: string;
+}
+
+interface Links {
+	/** The inbox. */
+	readonly inbox: string;
+	readonly stop: string;
+}
+
+/** Subject, and the same twice: as text and as markup. */
+export interface Message {
+	readonly subject: string;
+	readonly text: string;
+	readonly html: string;
+}
+
+/** Names are data: no line of a message begins inside one. */
+const flat = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+
+const about = ({ ref, address }: Line) => flat([ref, address].filter((part) => part !== "").join(", "));
+const said = (line: Line) => mailTexts.subjects[line.kind]?.(flat(line.ref)) ?? flat(line.ref);
+
+/** About one thing, at once. */
+export function messageNow(line: Line, { stop }: Links): Message {
+	const subject = said(line);
+	return {
+		subject,
+		text: `${subject}.\n${about(line)}\n\n${mailTexts.open}: ${line.link}\n\n${mailTexts.whyNow}\n${mailTexts.stop}: ${stop}\n`,
+		html: page(
+			subject,
+			html`<p>${about(line)}</p><p><a href="${line.link}">${mailTexts.open}</a></p>`,
+			html`<p>${mailTexts.whyNow} <a href="${stop}">${mailTexts.stop}</a></p>`,
+		),
+	};
+}
+
+/** About what came since the last one. `more`: there is more than these lines. */
+export function messageDaily(lines: readonly Line[], more: boolean, { inbox, stop }: Links): Message {
+	const subject = mailTexts.dailySubject(lines.length);
+	const rest = more ? [mailTexts.more] : [];
+	return {
+		subject,
+		text: `${[
+			`${subject}.`,
+			"",
+			...lines.map((line) => `- ${said(line)}${line.address === "" ? "" : ` (${flat(line.address)})`}: ${line.link}`),
+			...rest,
+			"",
+			`${mailTexts.openInbox}: ${inbox}`,
+			"",
+			mailTexts.whyDaily,
+			`${mailTexts.stop}: ${stop}`,
+		].join("\n")}\n`,
+		html: page(
+			subject,
+			html`<ul>${lines.map(
+				(line) => html`<li><a href="${line.link}">${said(line)}</a>${line.address === "" ? "" : ` (${flat(line.address)})`}</li>`,
+			)}</ul>${rest.map((text) => html`<p>${text}</p>`)}<p><a href="${inbox}">${mailTexts.openInbox}</a></p>`,
+			html`<p>${mailTexts.whyDaily} <a href="${stop}">${mailTexts.stop}</a></p>`,
+		),
+	};
+}
+
+function page(title: string, content: Markup, foot: Markup): string {
+	return html`<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
+<body style="font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #1a1a1a; background: #ffffff">
+<h1 style="font-size: 20px">${title}</h1>${content}<hr>${foot}</body></html>`.text;
+}

@@ -1,0 +1,29 @@
+/** What messages by e-mail say, and the page that ends them. */
+
+export const subjects: Readonly<Record<string, (reference: string) => string>> = {
+	mention: (reference) => `U bent genoemd bij ${reference}`,
+	role: (reference) => `Uw rol is genoemd bij ${reference}`,
+	reply: (reference) => `Antwoord bij ${reference}`,
+	step: (reference) => `${reference} is naar u gekomen`,
+	back: (reference) => `${reference} is naar u teruggezet`,
+};
+export const dailySubject = (count: number) => (count === 1 ? "1 nieuw bericht in uw Postvak" : `${count} nieuwe berichten in uw Postvak`);
+export const open = "Openen in Laadstroom";
+export const openInbox = "Open uw Postvak";
+export const more = "Er is meer: zie uw Postvak.";
+export const stop = "Geen e-mail meer hierover";
+export const whyNow = "U krijgt dit omdat u in uw Postvak koos voor e-mail, meteen.";
+export const whyDaily = "U krijgt dit omdat u in uw Postvak koos voor e-mail, één keer per dag.";
+export const stopTitle = "E-mail uitzetten";
+export const stopKinds: Readonly<Record<string, string>> = {
+	mention: "Wilt u geen e-mail meer als u genoemd wordt?",
+	reply: "Wilt u geen e-mail meer over antwoorden?",
+	daily: "Wilt u geen dagelijkse e-mail meer?",
+};
+export const stopButton = "Zet uit";
+export const stopped = "U krijgt deze e-mail niet meer";
+export const stoppedMore = "In uw Postvak kunt u het weer aanzetten.";
+export const stopFailed = "Deze link klopt niet";
+export const stopFailedMore = "Zet de e-mail uit in uw Postvak, onder 'Wat hier komt'.";
+export const notOffered = "Dit kan niet meteen per e-mail.";
+export const mailOff = "Er gaat hier geen e-mail uit.";
