@@ -9,7 +9,7 @@ export type MailHow = (typeof mailHows)[number];
 export type OutboxRow = Selectable<Database["mail_outbox"]>;
 
 /** Time to look at something in the product before a message about it leaves, in milliseconds. */
-export const restMs = 20_000;
+const restMs = 20_000;
 
 interface Told {
 	readonly tenant: string;
