@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { type MailConfig, mailConfig } from "./mail-config.ts";
 import {
 	apiKeys,
 	calendarDay,
@@ -88,13 +89,6 @@ export interface Config {
 	/** How messages leave by e-mail; null for none. */
 	readonly mail: MailConfig | null;
 	readonly logLevel: LogLevel;
-}
-
-export interface MailConfig {
-	/** smtp:// or smtps://, with the user and password if the mail server asks for them. */
-	readonly smtpUrl: string;
-	/** The address that messages come from. */
-	readonly from: string;
 }
 
 export interface MonitoringConfig {
@@ -327,7 +321,7 @@ export function readConfig(environment: Environment): Config {
 			backofficeUploadUrl: checked("BACKOFFICE_UPLOAD_URL", null, webUrl, "an http or https address"),
 			storageOrigins: checked("DOCUMENT_STORAGE_ORIGINS", [], origins, "addresses without a path, with commas between them"),
 		},
-		mail: mail(
+		mail: mailConfig(
 			text,
 			problems,
 			checked("SMTP_URL", null, smtpUrl, "an smtp or smtps address, such as smtps://user:password@mail.example:465"),
@@ -388,14 +382,4 @@ function monitoring(text: Text, problems: string[], address: string | null): Mon
 	if (token !== null) return { url: address.replace(/\/+$/, ""), token };
 	problems.push("MONITORING_TOKEN is missing: with MONITORING_URL set, the token for that service must be given too.");
 	return null;
-}
-
-/** A message without a public address would lead nowhere, and its reader not out of it. */
-function mail(text: Text, problems: string[], address: string | null, from: string | null): MailConfig | null {
-	const [hasAddress, hasFrom] = [text("SMTP_URL") !== null, text("MAIL_FROM") !== null];
-	if (!hasAddress && !hasFrom) return null;
-	if (!hasAddress) problems.push("SMTP_URL is missing: with MAIL_FROM set, the mail server must be named too.");
-	if (!hasFrom) problems.push("MAIL_FROM is missing: with SMTP_URL set, the address that messages come from must be named too.");
-	if (text("PUBLIC_URL") === null) problems.push("PUBLIC_URL is missing: with SMTP_URL set, the links in messages need it.");
-	return address === null || from === null ? null : { smtpUrl: address, from };
 }

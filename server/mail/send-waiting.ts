@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Transporter } from "nodemailer";
 import { memberOf } from "../../engine/index.ts";
-import type { MailConfig } from "../config/config.ts";
+import type { MailConfig } from "../config/mail-config.ts";
 import type { HeldLease } from "../database/job-lease.ts";
 import { changeMessage, findDueMessages, type OutboxRow } from "../inbox/mail-store.ts";
 import { compose } from "./compose.ts";
