@@ -135,7 +135,8 @@ describe("the help of the keys", () => {
 				keys
 					.join("+")
 					.replace(/^Ctrl\+([A-Z])$/, (_, letter: string) => `Ctrl+${letter.toLowerCase()}`)
-					.replace("Shift+", ""),
+					.replace("Shift+", "")
+					.replace("Spatie", " "),
 			),
 		);
 		expect([...names].sort()).toEqual(registeredKeys().map(nameOf).sort());

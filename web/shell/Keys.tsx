@@ -1,6 +1,8 @@
+import { text } from "../texts/text.ts";
 import styles from "./Keys.module.css";
+import "../texts/areas/help.ts";
 
-/** A key as it stands on the keyboard: "Ctrl+k" as Ctrl and K, "X" as Shift and X. */
+/** A key as it stands on the keyboard: "Ctrl+k" as Ctrl and K, "X" as Shift and X, " " by its name. */
 export function Keys({ of }: { readonly of: string }) {
 	return (
 		<span className={styles.keys}>
@@ -12,6 +14,7 @@ export function Keys({ of }: { readonly of: string }) {
 }
 
 function keysOf(combination: string): readonly string[] {
+	if (combination === " ") return [text("help.space")];
 	const [key = "", ...held] = combination.split("+").reverse();
 	if (held.length > 0) return [...held, key.length === 1 ? key.toUpperCase() : key];
 	return /^[A-Z]$/.test(key) ? ["Shift", key] : [key];

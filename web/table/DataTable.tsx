@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { text } from "../texts/text.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -7,10 +7,11 @@ import type { DrawnColumn } from "./drawn-columns.ts";
 import type { ListState } from "./list-state.ts";
 import { PageBox, type RowChoice } from "./RowChoice.tsx";
 import { SortableHeader } from "./SortableHeader.tsx";
-import { TableRowView } from "./TableRowView.tsx";
+import { type RowPeek, TableRowView } from "./TableRowView.tsx";
 import type { TableRow } from "./table-field.ts";
 import type { Density } from "./table-settings.ts";
 import { useOverflow } from "./use-overflow.ts";
+import type { Peek } from "./use-peek.ts";
 
 interface DataTableProps<Row> {
 	/** Accessible name of the table. */
@@ -30,21 +31,59 @@ interface DataTableProps<Row> {
 	readonly minWidth: number;
 	readonly change: (part: Partial<ListState>) => void;
 	readonly choice: RowChoice<Row> | null;
+	/** Which record is shown beside the list; null where none can be. */
+	readonly peek?: Peek | null;
 	/** The rows are of what was asked for before. */
 	readonly former?: boolean;
 }
 
 /** A table that turns into cards on narrow screens; j and k move along its rows. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
-	const { label, columns, rows, total, partial, state, page, pages, density, minWidth, change, choice, former = false } = props;
+	const {
+		label,
+		columns,
+		rows,
+		total,
+		partial,
+		state,
+		page,
+		pages,
+		density,
+		minWidth,
+		change,
+		choice,
+		peek = null,
+		former = false,
+	} = props;
 	const body = useRef<HTMLTableSectionElement>(null);
 	const [frame, overflows] = useOverflow<HTMLDivElement>();
 	function move(by: 1 | -1): void {
 		const links = [...(body.current?.querySelectorAll<HTMLAnchorElement>("a[data-row]") ?? [])];
-		const at = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
+		const focused = links.findIndex((link) => link.closest("tr")?.contains(document.activeElement));
+		const at = focused < 0 && peek !== null ? links.findIndex(({ dataset }) => dataset.row === peek.key) : focused;
 		const next = at < 0 ? (by > 0 ? 0 : links.length - 1) : Math.min(links.length - 1, Math.max(0, at + by));
-		links[next]?.focus();
+		const link = links[next];
+		link?.focus();
+		if (link?.dataset.row !== undefined && peek !== null && peek.key !== null && peek.key !== link.dataset.row) peek.go(link.dataset.row);
 	}
+	const current = useRef({ peek, move });
+	current.current = { peek, move };
+	// The same as long as there is one: rows that stay as they are are not drawn again.
+	const peeks = peek !== null;
+	const rowPeek = useMemo(
+		(): RowPeek | null =>
+			peeks
+				? {
+						toggle: (key) => current.current.peek?.toggle(key),
+						move: (by) => {
+							const shows = current.current.peek?.key != null;
+							if (shows) current.current.move(by);
+							return shows;
+						},
+					}
+				: null,
+		[peeks],
+	);
 	function chooseFocused(range: boolean): void {
 		const at = [...(body.current?.rows ?? [])].findIndex((drawn) => drawn.contains(document.activeElement));
 		const row = rows[at];
@@ -106,7 +145,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 				</thead>
 				<tbody ref={body}>
 					{rows.map((row) => (
-						<TableRowView key={row.key} row={row} columns={columns} choice={choice} />
+						<TableRowView key={row.key} row={row} columns={columns} choice={choice} peek={rowPeek} peeked={row.key === peek?.key} />
 					))}
 				</tbody>
 			</table>

@@ -17,6 +17,7 @@ import { LayoutRefusal } from "./LayoutRefusal.tsx";
 import styles from "./ListScreen.module.css";
 import { changeListState } from "./list-state.ts";
 import { Pager } from "./Pager.tsx";
+import type { PeekPanelProps } from "./PeekPanel.tsx";
 import type { RowChoice } from "./RowChoice.tsx";
 import type { ServedList } from "./served-list.ts";
 import { categoryCounts, type TableCategory } from "./table-category.ts";
@@ -25,6 +26,7 @@ import { controlTabs } from "./table-settings.ts";
 import { sentencesOf } from "./test-words.ts";
 import { useLayouts } from "./use-layouts.ts";
 import { useListState } from "./use-list-state.ts";
+import { usePeek } from "./use-peek.ts";
 import { useView } from "./use-view.ts";
 import { useViewAddress } from "./use-view-address.ts";
 import "../texts/areas/lists.ts";
@@ -33,6 +35,7 @@ const AddFilter = lazyPart(() => import("./AddFilter.tsx"));
 const ExportPanel = lazyPart(() => import("./ExportPanel.tsx"));
 const fetchFailedAnswer = () => import("./FailedAnswer.tsx");
 const FailedAnswer = lazyPart(fetchFailedAnswer);
+const PeekPanel = lazyPart(() => import("./PeekPanel.tsx")) as <Row extends TableRow>(props: PeekPanelProps<Row>) => ReactNode;
 const SavedViews = lazyPart(() => import("../views/SavedViews.tsx"));
 const SettingsPanel = lazyPart(() => import("./SettingsPanel.tsx"));
 
@@ -61,6 +64,8 @@ interface ListScreenProps<Row> {
 	readonly onShown?: (rows: readonly Row[]) => void;
 	/** How rows are chosen; null or absent if they can't be. */
 	readonly choice?: RowChoice<Row> | null;
+	/** What the columns do not say of a record, where a record can be shown beside the list; absent where it can't. */
+	readonly peek?: (row: Row) => ReactNode;
 	/** Rendered below the list: its age, a link back. */
 	readonly foot?: ReactNode;
 }
@@ -84,6 +89,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 		foot,
 		searchPlaceholder,
 		choice = null,
+		peek: peekOf,
 	} = props;
 	const category = categories.find((each) => each.key === key);
 	const { state, settings, keep, change, queryOf } = useListState(list, category?.layout);
@@ -100,6 +106,8 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const layouts = useLayouts(list);
 	const layout = layouts.find(({ name }) => name === state.layout);
 	const columns = useMemo(() => drawnColumns(layout?.columns ?? [], fields), [layout, fields]);
+	const peek = usePeek();
+	const peeked = peekOf && layout && peek.key !== null ? (visible.find((row) => row.key === peek.key) ?? null) : null;
 	const occurring = served?.choices ?? all;
 	const filters = useMemo(() => drawnFilters(list.filters, fields, occurring), [list, fields, occurring]);
 	const sentenceOf = useMemo(() => sentencesOf(fields, filters), [fields, filters]);
@@ -186,21 +194,31 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 					{notice}
 					{failure}
 					{layout ? (
-						<DataTable
-							label={list.label}
-							columns={columns}
-							rows={visible}
-							total={total}
-							partial={partial}
-							state={state}
-							page={page}
-							pages={pages}
-							density={settings.density}
-							minWidth={list.minWidth}
-							change={change}
-							choice={choice}
-							former={former}
-						/>
+						<div className={peeked ? `${styles.body} ${styles.peeking}` : styles.body}>
+							<DataTable
+								label={list.label}
+								columns={columns}
+								rows={visible}
+								total={total}
+								partial={partial}
+								state={state}
+								page={page}
+								pages={pages}
+								density={settings.density}
+								minWidth={list.minWidth}
+								change={change}
+								choice={choice}
+								peek={peekOf ? peek : null}
+								former={former}
+							/>
+							{peeked ? (
+								<Suspense fallback={null}>
+									<PeekPanel row={peeked} columns={columns} layouts={layouts} fields={fields} rows={visible} peek={peek}>
+										{peekOf?.(peeked)}
+									</PeekPanel>
+								</Suspense>
+							) : null}
+						</div>
 					) : (
 						<LayoutRefusal name={state.layout} list={list} allowed={layouts} choose={(name) => change({ layout: name })} />
 					)}

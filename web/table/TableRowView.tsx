@@ -1,5 +1,6 @@
-import { memo } from "react";
+import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { Link } from "react-router";
+import { text } from "../texts/text.ts";
 import type { DrawnColumn } from "./drawn-columns.ts";
 import { ChoiceBox, type RowChoice } from "./RowChoice.tsx";
 import styles from "./TableRowView.module.css";
@@ -9,10 +10,20 @@ interface TableRowViewProps<Row> {
 	readonly row: Row;
 	readonly columns: readonly DrawnColumn<Row>[];
 	readonly choice: RowChoice<Row> | null;
+	/** How the record is shown beside the list; null where it can't be. Stays the same function. */
+	readonly peek?: RowPeek | null;
+	/** It is shown there now. */
+	readonly peeked?: boolean;
+}
+
+export interface RowPeek {
+	readonly toggle: (key: string) => void;
+	/** Goes to the next or the previous row, if a record is shown; whether one is. */
+	readonly move: (by: 1 | -1) => boolean;
 }
 
 /** The first cell's link covers the whole row. */
-function RowView<Row extends TableRow>({ row, columns, choice }: TableRowViewProps<Row>) {
+function RowView<Row extends TableRow>({ row, columns, choice, peek = null, peeked = false }: TableRowViewProps<Row>) {
 	const box = choice ? (
 		<ChoiceBox
 			label={choice.labelOf(row)}
@@ -22,7 +33,7 @@ function RowView<Row extends TableRow>({ row, columns, choice }: TableRowViewPro
 		/>
 	) : null;
 	return (
-		<tr className={choice && choice.heading !== null ? `${styles.row} ${styles.choosable}` : styles.row}>
+		<tr className={choice && choice.heading !== null ? `${styles.row} ${styles.choosable}` : styles.row} data-peeked={peeked || undefined}>
 			{box && choice?.heading ? (
 				<td className={styles.choice} data-label={choice.heading}>
 					{box}
@@ -34,9 +45,28 @@ function RowView<Row extends TableRow>({ row, columns, choice }: TableRowViewPro
 					<td key={field.name} className={index === 0 ? styles.first : cellClass(field)} data-label={label}>
 						{index === 0 && choice?.heading === null ? <span className={styles.box}>{box}</span> : null}
 						{index === 0 && row.to !== null ? (
-							<Link to={row.to} data-row className={styles.link}>
-								{content || "-"}
-							</Link>
+							<>
+								<Link
+									to={row.to}
+									data-row={row.key}
+									className={styles.link}
+									onKeyDown={peek ? (event) => onRowKey(event, row.key, peek) : undefined}
+								>
+									{content || "-"}
+								</Link>
+								{peek ? (
+									<button
+										type="button"
+										className={styles.peek}
+										// By keyboard the link does it: one stop of Tab a row.
+										tabIndex={-1}
+										aria-expanded={peeked}
+										aria-label={text("table.peek.open", { reference: field.text(row) })}
+										title={text("table.peek.title")}
+										onClick={(event) => onPeek(event, row.key, peek)}
+									/>
+								) : null}
+							</>
 						) : (
 							content
 						)}
@@ -45,6 +75,23 @@ function RowView<Row extends TableRow>({ row, columns, choice }: TableRowViewPro
 			})}
 		</tr>
 	);
+}
+
+/** Space shows the record beside the list, the arrows then go to the next: elsewhere these keys scroll the page. */
+function onRowKey(event: KeyboardEvent, key: string, peek: RowPeek): void {
+	if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+	if (event.key === " ") {
+		event.preventDefault();
+		peek.toggle(key);
+	}
+	const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : null;
+	if (by !== null && peek.move(by)) event.preventDefault();
+}
+
+/** The keyboard goes on at the row: Enter opens it, the arrows go on. */
+function onPeek({ currentTarget }: MouseEvent<HTMLElement>, key: string, peek: RowPeek): void {
+	currentTarget.parentElement?.querySelector<HTMLElement>("a[data-row]")?.focus({ preventScroll: true });
+	peek.toggle(key);
 }
 
 function cellClass({ card, kind }: Pick<TableField<never>, "card" | "kind">): string {

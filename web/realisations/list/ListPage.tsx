@@ -21,6 +21,7 @@ import { useListedRealisations } from "./use-listed-realisations.ts";
 import { useServedList } from "./use-served-list.ts";
 
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
+const ProcessPeek = lazyPart(() => import("./ProcessPeek.tsx"));
 const labelOf = ({ record }: RealisationRow) => text("table.choose.row", { reference: record.reference });
 
 /**
@@ -76,6 +77,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 				served={served}
 				loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
 				notice={isPending && answered.page === null ? <Skeletons heights={[64, 24, 480]} /> : null}
+				peek={peekOf}
 				choice={kinds.length > 0 ? chosen : null}
 				onShown={onShown}
 			/>
@@ -98,6 +100,8 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 		</>
 	);
 }
+
+const peekOf = (row: RealisationRow) => <ProcessPeek row={row} />;
 
 /** Value of the `categorie` parameter that shows every process, whatever the filter word in the path. */
 const ALL_PROCESSES = "alles";

@@ -30,6 +30,7 @@ import "../../texts/areas/controls.ts";
 import "../../texts/areas/requests.ts";
 
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
+const RequestPeek = lazyPart(() => import("./RequestPeek.tsx"));
 const labelOf = ({ request }: RequestRow) => text("requests.choose.row", { reference: request.ref });
 
 /** `/aanvragen`: redirects to the start page for people who may not see requests. */
@@ -95,6 +96,7 @@ function RequestList() {
 				loading={data && isFetching && !data.complete ? text("requests.loading") : null}
 				onShown={onShown}
 				foot={<Foot updatedAt={data?.refreshedAt ?? null} busy={isFetching || refresh.isPending} refresh={() => synchronise()} />}
+				peek={peekOf}
 				choice={choice.rows}
 				notice={isPending ? <Skeletons heights={[64, 24, 480]} /> : <StartChoiceBar {...start} refusal={choice.refusal} />}
 			/>
@@ -117,6 +119,8 @@ function RequestList() {
 		</>
 	);
 }
+
+const peekOf = (row: RequestRow) => <RequestPeek row={row} />;
 
 interface FootProps {
 	/** When the list was last updated; null until it has loaded. */

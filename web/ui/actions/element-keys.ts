@@ -4,6 +4,7 @@ export const elementKeys = {
 	"inbox:answer": "Enter",
 	"inbox:sendAnswer": "Ctrl+Enter",
 	"list:open": "Enter",
+	"list:peek": " ",
 	"request:judgeAndNext": "Ctrl+Enter",
 	"comment:post": "Ctrl+Enter",
 } as const;
