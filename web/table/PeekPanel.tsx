@@ -10,6 +10,7 @@ import { type DrawnColumn, drawnColumns } from "./drawn-columns.ts";
 import styles from "./PeekPanel.module.css";
 import type { TableFields, TableRow } from "./table-field.ts";
 import type { Peek } from "./use-peek.ts";
+import "../texts/areas/peek.ts";
 
 export interface PeekPanelProps<Row> {
 	readonly row: Row;

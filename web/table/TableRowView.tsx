@@ -62,7 +62,6 @@ function RowView<Row extends TableRow>({ row, columns, choice, peek = null, peek
 										tabIndex={-1}
 										aria-expanded={peeked}
 										aria-label={text("table.peek.open", { reference: field.text(row) })}
-										title={text("table.peek.title")}
 										onClick={(event) => onPeek(event, row.key, peek)}
 									/>
 								) : null}

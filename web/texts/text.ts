@@ -9,6 +9,7 @@ import type help from "./help.json";
 import type inbox from "./inbox.json";
 import type lists from "./lists.json";
 import type map from "./map.json";
+import type peek from "./peek.json";
 import type realisations from "./realisations.json";
 import type reports from "./reports.json";
 import type requests from "./requests.json";
@@ -32,6 +33,7 @@ type Area =
 	| typeof inbox
 	| typeof lists
 	| typeof map
+	| typeof peek
 	| typeof realisations
 	| typeof reports
 	| typeof requests

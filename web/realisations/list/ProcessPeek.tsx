@@ -10,7 +10,7 @@ import { StatusPill } from "../../ui/StatusPill.tsx";
 import type { KeptRealisation } from "../realisation-collection.ts";
 import styles from "./ProcessPeek.module.css";
 import type { RealisationRow } from "./realisation-row.ts";
-import "../../texts/areas/realisations.ts";
+import "../../texts/areas/peek.ts";
 
 /** Status of a process, at which steps whom it waits for, and its last comments. */
 export default function ProcessPeek({ row }: { readonly row: RealisationRow }) {

@@ -5,7 +5,7 @@ import { Facts } from "../../ui/Facts.tsx";
 import { namedRoles, roleLabels } from "../../ui/role-label.ts";
 import { judgesOf } from "../reason-options.ts";
 import type { RequestRow } from "./request-fields.tsx";
-import "../../texts/areas/requests.ts";
+import "../../texts/areas/peek.ts";
 
 /** Whom a request waits for, and its last comments. */
 export default function RequestPeek({ row: { request } }: { readonly row: RequestRow }) {
