@@ -1,5 +1,6 @@
 import {
 	type BundleFiles,
+	blocksOf,
 	checkBundle,
 	compareFlows,
 	type Edit,
@@ -60,7 +61,7 @@ export function compared(before: BundleFiles, after: BundleFiles): Compared {
 function flowOf(files: BundleFiles) {
 	const bundle = readBundle(files, "");
 	const wrong = checkBundle(bundle, { blocks }).some(({ severity, file }) => severity === "error" && file === "flow.json");
-	return wrong || bundle.flow.definition === undefined ? null : resolveBlocks(bundle.flow.definition, blocks);
+	return wrong || bundle.flow.definition === undefined ? null : resolveBlocks(bundle.flow.definition, blocksOf(bundle, blocks));
 }
 
 /** Each file that is another now; without a text where there is none any more. */
