@@ -51,33 +51,33 @@ export default function PeekPanel<Row extends TableRow>({ row, columns, layouts,
 		return words === "" ? [] : [{ label, value: field.cell?.(row) ?? words }];
 	});
 	return (
-		<section className={styles.panel} aria-label={text("table.peek.region", { reference })}>
+		<section className={styles.panel} aria-label={text("peek.region", { reference })}>
 			<header className={styles.head}>
 				<h2>{row.to === null ? reference : <Link to={row.to}>{reference}</Link>}</h2>
 				<button
 					type="button"
 					className={styles.close}
-					aria-label={text("table.peek.close")}
-					title={text("table.peek.close")}
+					aria-label={text("peek.close")}
+					title={text("peek.close")}
 					onClick={close}
 				>
 					<IconX size={18} aria-hidden />
 				</button>
 			</header>
 			<p role="status" className="visually-hidden">
-				{text("table.peek.now", { reference })}
+				{text("peek.now", { reference })}
 			</p>
 			<Suspense fallback={<Skeletons heights={[48, 48]} />}>{children}</Suspense>
 			<Facts facts={facts} layout="stack" />
 			<div className={styles.move}>
 				{before ? (
 					<PlainButton small onClick={() => go(before.key)}>
-						{text("table.peek.previous")}
+						{text("peek.previous")}
 					</PlainButton>
 				) : null}
 				{after ? (
 					<PlainButton small onClick={() => go(after.key)}>
-						{text("table.peek.next")}
+						{text("peek.next")}
 					</PlainButton>
 				) : null}
 			</div>
