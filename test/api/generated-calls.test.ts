@@ -50,6 +50,10 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 			FLOWS_DIR: flowsDir,
 			DEFAULT_TENANT: home,
 			WORKBENCH: "design",
+			// Nobody answers there: what is chosen is kept all the same.
+			SMTP_URL: "smtp://127.0.0.1:1",
+			MAIL_FROM: "laadstroom@organisation.example",
+			PUBLIC_URL: "http://localhost:3000",
 			OIDC_ISSUER: issuer.issuer,
 			OIDC_CLIENT_ID: "web",
 			OIDC_PASSWORD_URL: `${issuer.issuer}/password`,

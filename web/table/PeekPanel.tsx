@@ -54,13 +54,7 @@ export default function PeekPanel<Row extends TableRow>({ row, columns, layouts,
 		<section className={styles.panel} aria-label={text("peek.region", { reference })}>
 			<header className={styles.head}>
 				<h2>{row.to === null ? reference : <Link to={row.to}>{reference}</Link>}</h2>
-				<button
-					type="button"
-					className={styles.close}
-					aria-label={text("peek.close")}
-					title={text("peek.close")}
-					onClick={close}
-				>
+				<button type="button" className={styles.close} aria-label={text("peek.close")} title={text("peek.close")} onClick={close}>
 					<IconX size={18} aria-hidden />
 				</button>
 			</header>
