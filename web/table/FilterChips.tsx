@@ -23,7 +23,7 @@ export function FilterChips({ count, sentenceOf, state, loading, change, childre
 		texts.map((value) => ({ field, value, label: sentenceOf(field, value) })),
 	);
 	return (
-		<div className={chips.length > 0 ? `${styles.line} ${styles.filtered}` : styles.line}>
+		<div className={styles.line}>
 			<p role="status" className={styles.count}>
 				{text(count === 1 ? "table.results.one" : "table.results.other", { count: dutchNumber(count) })}
 				{loading === null ? null : <span className={styles.loading}> {loading}</span>}
