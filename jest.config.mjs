@@ -39,10 +39,12 @@ const shared = {
 	modulePathIgnorePatterns: ["<rootDir>/dist/"],
 	testPathIgnorePatterns: ["/node_modules/", "<rootDir>/dist/", "<rootDir>/test/browser/", ...ofPostgres],
 };
+const namedPlugins = "<rootDir>/test/modules/named-plugins.mjs";
 const node = (displayName, ...folders) => ({
 	...shared,
 	displayName,
 	testEnvironment: "node",
+	setupFiles: [namedPlugins],
 	moduleNameMapper: { ...workbookParts, ...libraries },
 	testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
 });
@@ -50,6 +52,7 @@ const node = (displayName, ...folders) => ({
 /** Browser journeys run in Playwright (test/browser); everything else runs here. */
 /** A loaded machine is slow, not wrong: the limit only ends what hangs. */
 export default {
+	globalSetup: "<rootDir>/test/modules/folder-of-run.mjs",
 	testTimeout: 120_000,
 	// Modules of a suite that ended are not let go of: a worker that holds this much is started anew, or it would clean up more than it tests.
 	workerIdleMemoryLimit: "1200MB",
@@ -86,7 +89,7 @@ export default {
 				...elements,
 				...patience,
 			},
-			setupFiles: ["<rootDir>/test/web/browser-environment.ts"],
+			setupFiles: ["<rootDir>/test/web/browser-environment.ts", namedPlugins],
 		},
 	],
 };

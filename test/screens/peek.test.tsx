@@ -59,7 +59,7 @@ describe("a record beside its list", () => {
 
 	it("tells who is to act by the flow of that process, since when, and the last comments", async () => {
 		const record = await screens.processAt("go-ral", "2");
-		await open(`/realisatie/actief?zoek=${record.reference}&zicht=${record.uuid}`, "municipality").catch(() => undefined);
+		screens.show("go-ral", "municipality", `/realisatie/actief?zoek=${record.reference}&zicht=${record.uuid}`);
 		const shown = await expectShown(record.reference);
 		const line = await waitFor(() => shown.getByRole("listitem"));
 		expect(line.textContent).toContain(`2. ${record.status.label}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type RealisationRecord, readPath } from "../../engine/index.ts";
-import { loadDemo } from "../../server/demo/load-demo.ts";
-import { Deployment } from "./harness/deployment.ts";
+import type { Deployment } from "./harness/deployment.ts";
+import { deploymentWithDemo } from "./harness/loaded-demo.ts";
 
 /** Every process of the demonstration as the collection answers it to lists. */
 async function listed(deployment: Deployment, tenant: string, role: string): Promise<readonly RealisationRecord[]> {
@@ -14,10 +14,7 @@ describe("what lists know of a process", () => {
 	let objects: readonly RealisationRecord[];
 	let chargingLocations: readonly RealisationRecord[];
 	beforeAll(async () => {
-		deployment = await Deployment.open();
-		const { app } = deployment;
-		const tenants = app.tenants.all.filter(({ slug }) => slug === "rvb" || slug === "go-ral");
-		await loadDemo({ data: app.data, tenants, flowsDir: "flows", now: app.now(), userIdOf: async (email) => email });
+		deployment = await deploymentWithDemo();
 		objects = await listed(deployment, "rvb", "caseworker");
 		chargingLocations = await listed(deployment, "go-ral", "cpo");
 	}, 120_000);

@@ -6,7 +6,6 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import type { RealisationRecord } from "../../../engine/index.ts";
-import { loadDemo } from "../../../server/demo/load-demo.ts";
 import { readRecord } from "../../../server/realisations/stored-record.ts";
 import { tokenOf } from "../../../server/test-support/test-authentication.ts";
 import { type Account, AccountContext } from "../../../web/accounts/account-context.ts";
@@ -20,8 +19,8 @@ import { memoryPages } from "../../../web/test-support/memory-pages.tsx";
 import { NotificationArea } from "../../../web/ui/notices/NotificationArea.tsx";
 import { watchPresses } from "../../../web/ui/presses.ts";
 import { theme } from "../../../web/ui/theme/theme.ts";
-import { Deployment } from "../../tenants/harness/deployment.ts";
-import { tenantsWithSmallDemo } from "../../tenants/harness/small-demo.ts";
+import type { Deployment } from "../../tenants/harness/deployment.ts";
+import { deploymentWithDemo } from "../../tenants/harness/loaded-demo.ts";
 
 interface SentCall {
 	readonly method: string;
@@ -71,16 +70,7 @@ export class Screens {
 
 	static async open(settings: Readonly<Record<string, string>> = {}): Promise<Screens> {
 		HTMLCanvasElement.prototype.getContext = () => null;
-		const deployment = await Deployment.open({ FLOWS_DIR: tenantsWithSmallDemo(), ...settings });
-		const { app } = deployment;
-		await loadDemo({
-			data: app.data,
-			tenants: app.tenants.all,
-			flowsDir: app.config.flowsDir,
-			now: app.now(),
-			userIdOf: async (email) => email,
-		});
-		return new Screens(deployment);
+		return new Screens(await deploymentWithDemo(settings));
 	}
 
 	close(): Promise<void> {

@@ -21,7 +21,7 @@ export interface Intent {
 	readonly target?: string;
 }
 
-/** The server with the delivered tenants, on an empty in-memory database. */
+/** The server with the delivered tenants, on an empty in-memory database or one in a folder. */
 export class Deployment {
 	readonly app: FastifyInstance;
 
@@ -29,7 +29,7 @@ export class Deployment {
 		this.app = app;
 	}
 
-	static async open(settings: Readonly<Record<string, string>> = {}): Promise<Deployment> {
+	static async open(settings: Readonly<Record<string, string>> = {}, folder = ":memory:"): Promise<Deployment> {
 		const app = await buildApp(
 			readConfig({
 				LOG_LEVEL: "silent",
@@ -41,7 +41,7 @@ export class Deployment {
 			}),
 			{
 				now: () => Date.parse("2026-11-20T10:00:00Z"),
-				database: { url: null, folder: ":memory:" },
+				database: { url: null, folder },
 				authentication: testAuthentication,
 				callsPerMinute: null,
 			},
