@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { chunksByMoment } from "./chunks.ts";
 import ownWorkbookParts from "./export/replacements.json" with { type: "json" };
 import formParts from "./forms/replacements/replacements.json" with { type: "json" };
 
@@ -47,29 +48,13 @@ const compressedBeside: Plugin = {
 	},
 };
 
-/**
- * What almost every page needs beside its own code is bundled into three chunks instead of some fifty: every chunk
- * costs a name in the shell and is compressed separately. `base` holds what so many parts share that the shell has it
- * anyway, `kit` what both lists and forms draw with, and `forms` what only forms use.
- */
-const kit =
-	/@mantine[\\/]core[\\/]esm[\\/](core[\\/](Box|styles-api|factory|InlineStyles)|components[\\/](Input|InputBase|NativeSelect|TextInput|CloseButton|Loader|UnstyledButton)[\\/])/;
-const forms =
-	/@mantine[\\/]core[\\/]esm[\\/](components[\\/](Checkbox|Radio|InlineInput|Button|Transition|OptionalPortal|Portal|ActionIcon)|utils[\\/](InlineInput|InputsGroupFieldset)|core[\\/]DirectionProvider)[\\/]|@mantine[\\/]hooks[\\/]esm[\\/]use-(did-update|reduced-motion|media-query|merged-ref|uncontrolled)[\\/]/;
-
-/** Not in `base`: it makes a part to be loaded later as soon as it is evaluated, when what it needs of React may not be there yet. */
-const notYet = /^(?!.*[\\/]web[\\/]ui[\\/]dialogs[\\/]Dialog\.tsx)/;
-
 const api = process.env.API_URL ?? "http://localhost:3000";
 
-/**
- * Every script and style is a file with a hash in its name, so the Content-Security-Policy needs neither
- * `unsafe-inline` nor `unsafe-eval`, and browsers may cache them for a year.
- */
-export default defineConfig(({ command }) => ({
-	root: here("."),
-	plugins: [react(), compressedBeside],
+/** How sources become scripts, in the build and while working. */
+const sources = (command: "build" | "serve") => ({
+	plugins: [react()],
 	resolve: { alias: [...formReplacements, ...workbookParts, ...(command === "build" ? ownOperatorsOnly : [])] },
+	worker: { format: "es" as const },
 	build: {
 		outDir: "../dist/web",
 		emptyOutDir: true,
@@ -79,30 +64,40 @@ export default defineConfig(({ command }) => ({
 		// Maps sources to output files; the size limit of the first load reads it.
 		manifest: true,
 		modulePreload: { polyfill: false },
-		rolldownOptions: {
-			// Inlines the addresses of calls where they are used.
-			optimization: { inlineConst: { mode: "all", pass: 1 } },
-			output: {
-				// Names are in the manifest; in the shell they would be a useless kilobyte.
-				chunkFileNames: "assets/[hash].js",
-				assetFileNames: "assets/[hash][extname]",
-				codeSplitting: {
-					includeDependenciesRecursively: false,
-					groups: [
-						{ name: "kit", test: kit, minShareCount: 2 },
-						{ name: "forms", test: forms, minShareCount: 2 },
-						{ name: "base", test: notYet, minShareCount: 15 },
-					],
+		reportCompressedSize: false,
+		// Inlines the addresses of calls where they are used.
+		rolldownOptions: { optimization: { inlineConst: { mode: "all" as const, pass: 1 } } },
+	},
+});
+
+/**
+ * Every script and style is a file with a hash in its name, so the Content-Security-Policy needs neither
+ * `unsafe-inline` nor `unsafe-eval`, and browsers may cache them for a year.
+ */
+export default defineConfig(async ({ command }) => {
+	const { build, plugins, ...more } = sources(command);
+	const chunks = command === "build" ? await chunksByMoment(here("."), sources(command)) : new Map<string, string>();
+	return {
+		root: here("."),
+		plugins: [...plugins, compressedBeside],
+		...more,
+		build: {
+			...build,
+			rolldownOptions: {
+				...build.rolldownOptions,
+				output: {
+					// Names are in the manifest; in the shell they would be a useless kilobyte.
+					chunkFileNames: "assets/[hash].js",
+					assetFileNames: "assets/[hash][extname]",
+					codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id: string) => chunks.get(id) ?? null }] },
 				},
 			},
 		},
-		reportCompressedSize: false,
-	},
-	worker: { format: "es" },
-	server: {
-		port: Number(process.env.WEB_PORT ?? 5173),
-		strictPort: true,
-		// Not all of /api: here, the folder web/api is served under that name.
-		proxy: { "^/api/(v1|client-configuration|person|openapi|docs|csp)": api, "^/oidc": api },
-	},
-}));
+		server: {
+			port: Number(process.env.WEB_PORT ?? 5173),
+			strictPort: true,
+			// Not all of /api: here, the folder web/api is served under that name.
+			proxy: { "^/api/(v1|client-configuration|person|openapi|docs|csp)": api, "^/oidc": api },
+		},
+	};
+});

@@ -98,6 +98,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 			synchronisation: ["comments", "locations", "realisations", "requests"],
 			// Shows designers the step's own page, and is built as the rest of the web is.
 			workbench: ["realisations", "stakeholders", "vite.config.ts"],
+			"vite.config.ts": ["chunks.ts"],
 		},
 	},
 };

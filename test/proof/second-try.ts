@@ -11,7 +11,7 @@ export interface JestPart {
 	readonly options: readonly string[];
 	/** Files to run; all if there are none. */
 	readonly files?: readonly string[];
-	/** Files at once; one for each core if left out, and two at least, since a file waits too. */
+	/** Files at once; one for each core if left out, and one more, since a file waits too. */
 	readonly workers?: number;
 }
 
@@ -19,7 +19,7 @@ export interface JestPart {
  * Whether a part of the run holds. Files with a failure are tried once more, one after the other with nothing beside
  * them. More failures than chance explains are not retried: then the product or the machine has a problem.
  */
-export function jestWithSecondTry(run: RunJest, { report, options, files = [], workers = coresAtLeastTwo() }: JestPart): boolean {
+export function jestWithSecondTry(run: RunJest, { report, options, files = [], workers = availableParallelism() + 1 }: JestPart): boolean {
 	const ran = (to: string, ...args: readonly string[]) => run(["--json", `--outputFile=${to}`, ...options, ...args]) === 0;
 	if (ran(report, `--maxWorkers=${workers}`, ...onlyThese(files))) return true;
 	const failed = existsSync(report) ? failedFiles(readFileSync(report, "utf8")) : [];
@@ -27,7 +27,5 @@ export function jestWithSecondTry(run: RunJest, { report, options, files = [], w
 	process.stdout.write(`\nA second try: ${failed.join(", ")}\n`);
 	return ran(secondTryOf(report), "--maxWorkers=1", ...onlyThese(failed));
 }
-
-const coresAtLeastTwo = () => Math.max(2, availableParallelism());
 
 const onlyThese = (files: readonly string[]) => (files.length > 0 ? ["--runTestsByPath", ...files] : []);
