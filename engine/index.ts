@@ -7,14 +7,40 @@ export { addDays, type Day, daysBetween, isDay, today } from "./calendar/day.ts"
 export { midnightOf } from "./calendar/midnight.ts";
 export { utcOffsetOf } from "./calendar/utc-offset.ts";
 export { yearSpan } from "./calendar/year-span.ts";
-export { checkBlock, checkFlow, checkTenants, nameMeant, type ProblemKind, problemKinds, problemSentence, rules } from "./check/index.ts";
+export {
+	checkBlock,
+	checkFlow,
+	checkTenants,
+	type FlowExpression,
+	flowExpressions,
+	nameMeant,
+	type ProblemKind,
+	problemKinds,
+	problemSentence,
+	rules,
+} from "./check/index.ts";
 export type * from "./command/command.ts";
 export { contextOf } from "./command/context-of.ts";
 export { isAboutRequest } from "./command/request-effect.ts";
 export { compileFlow } from "./compile/compile-flow.ts";
 export type { CompiledFlow, CompiledStep, StepField } from "./compile/compiled-flow.ts";
-export { sentence } from "./conditions/index.ts";
+export {
+	type ConditionContext,
+	evaluate,
+	fieldsRead,
+	findOperator,
+	namesIn,
+	nameTypes,
+	type Operator,
+	operators,
+	operatorWords,
+	type Parameter,
+	type ParameterType,
+	sentence,
+	type Trace,
+} from "./conditions/index.ts";
 export * from "./definition/index.ts";
+export { formatPath } from "./definition/json-path.ts";
 export { languageProperties } from "./definition/language-properties.ts";
 export { type Role, roles, rolesOf } from "./definition/roles.ts";
 export { compareFlows } from "./difference/compare-flows.ts";

@@ -6,6 +6,7 @@ export { lists } from "./generated/lists.ts";
 export { manualMenu } from "./generated/manual-menu.ts";
 export { manualPages } from "./generated/manual-pages.ts";
 export { nameOrderOf, nameOrders } from "./generated/name-order.ts";
+export { operatorWords } from "./generated/operator-words.ts";
 export { conditionOperators, valueOperators } from "./generated/operators.ts";
 export { choices, properties } from "./generated/properties.ts";
 export { reports } from "./generated/reports.ts";

@@ -3,6 +3,7 @@ export { checkFlow, declaredFields } from "./check-flow.ts";
 export { checkScenario } from "./check-scenario.ts";
 export { checkTenant } from "./check-tenant.ts";
 export { checkTenants } from "./check-tenants.ts";
+export { type FlowExpression, flowExpressions } from "./model/flow-expressions.ts";
 export { errorAt, type Finding } from "./places/finding.ts";
 export { type ProblemKind, problemKinds } from "./problem-kinds.ts";
 export { nameMeant, problemSentence } from "./problem-sentence.ts";

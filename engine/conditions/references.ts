@@ -15,8 +15,8 @@ export const nameTypes: ReadonlySet<ParameterType> = new Set<ParameterType>([
 	"date-literal",
 ]);
 
-/** Every name of this kind in the expression, once each. */
-function namesOf(expression: unknown, types: ReadonlySet<ParameterType>): readonly string[] {
+/** Every name that stands in the expression for a parameter of one of these types, once each. */
+export function namesIn(expression: unknown, types: ReadonlySet<ParameterType>): readonly string[] {
 	const found = new Set<string>();
 	const walk = (node: unknown): void => {
 		const applied = operatorIn(node);
@@ -35,14 +35,14 @@ function namesOf(expression: unknown, types: ReadonlySet<ParameterType>): readon
 
 /** Names of the conditions the expression refers to with `cond`. */
 export function conditionsUsed(expression: unknown): readonly string[] {
-	return namesOf(expression, new Set<ParameterType>(["condition-name"]));
+	return namesIn(expression, new Set<ParameterType>(["condition-name"]));
 }
 
 /** Paths of the fields the expression reads, those of the named conditions it uses included. */
 export function fieldsRead(expression: unknown, conditions: Readonly<Record<string, Condition>> = {}): readonly FieldPath[] {
-	const paths = new Set(namesOf(expression, new Set<ParameterType>(["field-path", "list-path"])));
+	const paths = new Set(namesIn(expression, new Set<ParameterType>(["field-path", "list-path"])));
 	for (const name of conditionsUsed(expression)) {
-		for (const path of namesOf(conditions[name] ?? false, new Set<ParameterType>(["field-path", "list-path"]))) {
+		for (const path of namesIn(conditions[name] ?? false, new Set<ParameterType>(["field-path", "list-path"]))) {
 			paths.add(path);
 		}
 	}

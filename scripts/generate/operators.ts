@@ -71,6 +71,14 @@ export function operatorsModule({ conditions, values }: Operators): string {
 	].join("");
 }
 
+/** What designers read: what each operator is called and means. Apart, since only the workbench shows it. */
+export function operatorWordsModule({ conditions, values }: Operators): string {
+	const words = Object.fromEntries(
+		Object.entries({ ...conditions, ...values }).map(([name, { title, description }]) => [name, { title, description }]),
+	);
+	return `// Written by \`npm run generate\` out of ${source}. Change that, not this.\n/** What each operator is called and means, in Dutch. */\nexport const operatorWords = ${JSON.stringify(words, null, "\t")} as const;\n`;
+}
+
 function propertyOf({ parameters, atLeast, result: _, examples, ...words }: Entry): Schema {
 	return { ...words, ...argumentsOf(parameters.map(schemaOf), atLeast), examples };
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { completedSchema, completedSchemas } from "./completed-schema.ts";
 import { languageChoices, languageProperties } from "./language-properties.ts";
 import { nameOrderModule } from "./name-order.ts";
-import { operatorSchema, operatorsModule } from "./operators.ts";
+import { operatorSchema, operatorsModule, operatorWordsModule } from "./operators.ts";
 import { readSchemas } from "./read-schemas.ts";
 import { requestAttributesModule, requestFieldsSchema, requestNormaliserModule } from "./request-fields.ts";
 import {
@@ -41,6 +41,7 @@ export function schemaFiles(root: string): ReadonlyMap<string, string> {
 	files.set("schemas/widget.schema.json", `${JSON.stringify(widgetSchema(schemas.widgets), null, "\t")}\n`);
 	files.set("schemas/operator.schema.json", `${JSON.stringify(operatorSchema(schemas.operators), null, "\t")}\n`);
 	files.set("schemas/generated/operators.ts", operatorsModule(schemas.operators));
+	files.set("schemas/generated/operator-words.ts", operatorWordsModule(schemas.operators));
 	files.set("schemas/generated/widgets.ts", widgetsModule(schemas.widgets));
 	files.set("web/forms/generated/widget-registry.ts", widgetRegistry(schemas.widgets));
 	files.set("schemas/generated/text-keys.ts", textKeysModule(schemas.texts));

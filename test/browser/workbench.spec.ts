@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { expectNoAxeViolations } from "./harness/accessibility.ts";
 
 let place: string;
 let folder: string;
@@ -56,4 +57,36 @@ test("a designer sees a problem come and go, edits a label, sees it in the step'
 	await expect(step.getByText("Waarom vindt u dat?")).toHaveCount(0);
 	expect(readFileSync(file, "utf8")).toBe(sound);
 	expect(violations).toEqual([]);
+});
+
+test("a designer reads a branch as a sentence, changes it by choosing, tries it, and takes it back", async ({ page }) => {
+	const file = join(folder, "flow.json");
+	const sound = readFileSync(file, "utf8");
+	await page.goto(`${address}/voorwaarden`);
+	const list = page.getByRole("region", { name: "Alle voorwaarden" });
+	await list.getByRole("searchbox").fill("alternatief accepteren");
+	await list.getByRole("link", { name: /^Vertakking “Alternatief accepteren”/ }).click();
+	const chosen = page.getByRole("region", { name: "Gekozen voorwaarde" });
+	await expect(chosen.getByRole("heading", { level: 2 })).toHaveText("Vertakking “Alternatief accepteren” wordt gekozen als");
+	await expect(chosen.getByText("Beslissing is Alternatief accepteren")).toBeVisible();
+	const trial = chosen.getByRole("region", { name: "Probeer" });
+	await expect(trial.getByRole("status")).toHaveText("Met deze waarden: onwaar");
+	await trial.getByRole("combobox", { name: "Beslissing" }).selectOption("Alternatief accepteren");
+	await expect(trial.getByRole("status")).toHaveText("Met deze waarden: waar");
+	await expectNoAxeViolations(page);
+
+	await chosen.getByRole("button", { name: "en…" }).click();
+	await expect(chosen.getByText("Nog niet bewaard: er ontbreekt een keuze.")).toBeVisible();
+	expect(readFileSync(file, "utf8")).toBe(sound);
+	const [, added] = await chosen.getByRole("combobox", { name: "Vergelijking" }).all();
+	await added?.selectOption("is ingevuld");
+	await chosen.getByRole("combobox", { name: "Veld" }).last().selectOption("Advice.Comments");
+	await expect(chosen.getByText("Beslissing is Alternatief accepteren en Toelichting is ingevuld")).toBeVisible();
+	await expect.poll(() => readFileSync(file, "utf8")).not.toBe(sound);
+	await expect(trial.getByRole("status")).toHaveText("Met deze waarden: onwaar");
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoAxeViolations(page);
+	await chosen.getByRole("button", { name: "en…" }).last().focus();
+	await page.keyboard.press("Control+z");
+	await expect.poll(() => readFileSync(file, "utf8")).toBe(sound);
 });

@@ -3,6 +3,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, Navigate, type Rou
 import { AddressRouter } from "../ui/AddressRouter.tsx";
 import { GuardedHistory } from "../ui/guarded-history.ts";
 import { workbenchPaths } from "./addresses/workbench-paths.ts";
+import { ConditionsPage } from "./conditions/ConditionsPage.tsx";
 import { WorkbenchFrame } from "./frame/WorkbenchFrame.tsx";
 import { FlowPage } from "./graph/FlowPage.tsx";
 import { OverviewPage } from "./overview/OverviewPage.tsx";
@@ -27,6 +28,7 @@ function routesOver(source: BundleSource): RouteObject[] {
 				{ index: true, element: <OverviewPage /> },
 				{ path: "flow", element: <FlowPage /> },
 				{ path: "stap/:code", element: <StepEditorPage /> },
+				{ path: "voorwaarden", element: <ConditionsPage /> },
 				{ path: "problemen", element: <ProblemsPage /> },
 			],
 		},

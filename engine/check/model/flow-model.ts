@@ -23,8 +23,7 @@ export interface FlowModel {
 }
 
 export function flowModel(flow: FlowDefinition, tenant: TenantDefinition | undefined, blocks: Blocks): FlowModel {
-	const own = ownWordsOf(tenant);
-	const steps = flow.steps.flatMap((step, index) => stepEntries(step, ["steps", index], undefined, { blocks, own }));
+	const steps = everyStep(flow, tenant, blocks);
 	const fields = fieldTable(steps);
 	const expressions = expressionPlaces(flow, steps);
 	return {
@@ -36,6 +35,12 @@ export function flowModel(flow: FlowDefinition, tenant: TenantDefinition | undef
 		expressions,
 		expressionFindings: expressionFindings({ flow, tenant, steps, fields, expressions }),
 	};
+}
+
+/** Every step of the flow, in the order of its file, a parent before its sub-steps. */
+export function everyStep(flow: FlowDefinition, tenant: TenantDefinition | undefined, blocks: Blocks): readonly StepEntry[] {
+	const own = ownWordsOf(tenant);
+	return flow.steps.flatMap((step, index) => stepEntries(step, ["steps", index], undefined, { blocks, own }));
 }
 
 /** What a step may name besides what stands in it. */

@@ -11,6 +11,8 @@ export interface Place {
 	readonly path: JsonPath;
 	/** Added to the message when the place lies in another file: a block. */
 	readonly note?: string;
+	/** The place in that block. */
+	readonly inBlock?: JsonPath;
 }
 
 type Words = Pick<Finding, "message" | "remedy"> & { readonly didYouMean?: string | undefined };
@@ -33,5 +35,5 @@ export function placeInSection({ reference, path }: SectionEntry, inside: JsonPa
 		return { path: [...path, ...inside] };
 	}
 	if (inside.length > 0 && valueAt(reference.override, inside) !== undefined) return { path: [...path, "override", ...inside] };
-	return { path, note: ` (In block "${reference.block}": ${formatPath(inside)}.)` };
+	return { path, note: ` (In block "${reference.block}": ${formatPath(inside)}.)`, inBlock: inside };
 }

@@ -4,6 +4,8 @@ import {
 	compileFlow,
 	type FailedSection,
 	type FlowDefinition,
+	type FlowExpression,
+	flowExpressions,
 	type Problem,
 	resolveSound,
 	type SectionReference,
@@ -17,6 +19,8 @@ interface OpenedFlow {
 	readonly written: FlowDefinition;
 	readonly compiled: CompiledFlow;
 	readonly steps: readonly PlacedStep[];
+	/** Every condition and calculation, and where it stands. */
+	readonly expressions: readonly FlowExpression[];
 	/** Left out, so that the rest can be shown. */
 	readonly failed: readonly FailedSection[];
 }
@@ -38,13 +42,14 @@ export interface OpenedBundle {
 /** `before`: what was shown until now, whose flow stays while the new one can't be read. */
 export function openBundle(shown: ServedBundle, blocks: Blocks, before: OpenedBundle | null): OpenedBundle {
 	const written = definitionIn<FlowDefinition>(shown, "flow.json");
-	const opened = written === null ? null : openFlow(written, blocks);
+	const tenant = definitionIn<TenantDefinition>(shown, "tenant.json");
+	const opened = written === null ? null : openFlow(written, blocks, tenant ?? undefined);
 	const flow = opened ?? before?.flow ?? null;
 	const { problems } = shown;
 	const errors = problems.filter(({ severity }) => severity === "error").length;
 	return {
 		shown,
-		tenant: definitionIn<TenantDefinition>(shown, "tenant.json"),
+		tenant,
 		flow,
 		outdated: opened === null && flow !== null,
 		errors,
@@ -60,10 +65,16 @@ function definitionIn<Definition>({ files, readable }: ServedBundle, path: strin
 }
 
 /** Null if not even a part of it can be shown. */
-function openFlow(written: FlowDefinition, blocks: Blocks): OpenedFlow | null {
+function openFlow(written: FlowDefinition, blocks: Blocks, tenant: TenantDefinition | undefined): OpenedFlow | null {
 	try {
 		const { flow, failed } = resolveSound(written, blocks);
-		return { written, compiled: compileFlow(flow, { validators: noValidators }), steps: placedSteps(written.steps), failed };
+		return {
+			written,
+			compiled: compileFlow(flow, { validators: noValidators }),
+			steps: placedSteps(written.steps),
+			expressions: flowExpressions(written, tenant, blocks),
+			failed,
+		};
 	} catch {
 		return null;
 	}

@@ -123,6 +123,11 @@ function Screens({ bundle: { errors, warnings } }: { readonly bundle: OpenedBund
 				</NavLink>
 			</li>
 			<li>
+				<NavLink to={workbenchPaths.conditions()} className={styles.screen ?? ""}>
+					{text("workbench.conditions")}
+				</NavLink>
+			</li>
+			<li>
 				<NavLink to={workbenchPaths.problems()} className={styles.screen ?? ""}>
 					{text("workbench.problems")}
 					{errors + warnings > 0 && (

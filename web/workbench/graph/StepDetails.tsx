@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { flowPicture, type PicturedStep, propertiesOf, rolesOf, sentence } from "../../../engine/index.ts";
+import { flowPicture, formatPath, type PicturedStep, propertiesOf, rolesOf, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { workbenchPaths } from "../addresses/workbench-paths.ts";
 import { titleOf } from "../bundle/place-words.ts";
@@ -14,6 +14,7 @@ export function StepDetails({ code }: { readonly code: string | null }) {
 	const step = flow?.compiled.steps.get(code ?? "");
 	if (flow === null || step === undefined) return <p className={styles.empty}>{text("workbench.details.none")}</p>;
 	const { definition } = step;
+	const placed = flow.steps.find((each) => each.step.code === step.code);
 	const pictured = find(flowPicture(flow.compiled, rolesOf(tenant ?? {})).steps, step.code);
 	const problems = problemsOf.get(step.code) ?? [];
 	const failed = flow.failed.filter((section) => section.step === step.code);
@@ -26,6 +27,9 @@ export function StepDetails({ code }: { readonly code: string | null }) {
 			{definition.description !== undefined && <p className={styles.description}>{definition.description}</p>}
 			{definition.when !== undefined && (
 				<p>{text("workbench.details.when", { condition: sentence(definition.when, flow.compiled.labels) })}</p>
+			)}
+			{placed !== undefined && step.parent !== null && (
+				<Link to={workbenchPaths.conditions(formatPath([...placed.place, "when"]))}>{text("workbench.details.when.change")}</Link>
 			)}
 			{pictured?.notes.map((note) => (
 				<p key={note} className={styles.note}>

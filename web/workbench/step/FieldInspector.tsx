@@ -5,6 +5,7 @@ import { useEditing } from "../editing/use-edits.ts";
 import { writeAt } from "../editing/write-at.ts";
 import { ChoiceEditor } from "./ChoiceEditor.tsx";
 import styles from "./FieldInspector.module.css";
+import { FieldRules } from "./FieldRules.tsx";
 import type { FoundField } from "./find-field.ts";
 import { PropertyInput } from "./PropertyInput.tsx";
 
@@ -63,6 +64,7 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 				<input type="checkbox" checked={field.required} onChange={({ currentTarget }) => void require(currentTarget.checked)} />
 				{text("workbench.field.required.label")}
 			</label>
+			<FieldRules found={found} />
 			{Array.isArray(field.schema.oneOf) && (
 				<ChoiceEditor
 					choices={field.schema.oneOf}

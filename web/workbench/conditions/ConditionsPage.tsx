@@ -1,0 +1,84 @@
+import { useSearchParams } from "react-router";
+import { formatPath, sentence } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { placeInFile, stepAt } from "../bundle/place-in-file.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { ProblemList } from "../problems/ProblemList.tsx";
+import { ConditionEditor } from "./ConditionEditor.tsx";
+import { ConditionList } from "./ConditionList.tsx";
+import styles from "./ConditionsPage.module.css";
+import { conditionWords } from "./condition-words.ts";
+
+/** Every condition and calculation of the flow as a sentence, and the chosen one to change and try. Which one is in the address. */
+export function ConditionsPage() {
+	const [search] = useSearchParams();
+	const { flow, shown } = useBundle();
+	usePageTitle(text("workbench.conditions"));
+	const place = search.get("plek");
+	if (flow === null) return <p className={styles.empty}>{text("workbench.flow.unreadable")}</p>;
+	const path = place === null ? null : placeInFile(place);
+	const found = flow.expressions.find((each) => each.inBlock === undefined && formatPath(each.path) === place);
+	const words = path === null ? null : conditionWords({ path }, flow.steps, flow.compiled);
+	const file = `${shown.folder === "" ? "" : `${shown.folder}/`}flow.json`;
+	const problems = place === null ? [] : shown.problems.filter((problem) => problem.file === file && isAt(problem.path, place));
+	return (
+		<div className={styles.page}>
+			<section className={styles.list} aria-label={text("workbench.conditions.all")} data-pane tabIndex={-1}>
+				<h1 className={styles.title}>{text("workbench.conditions")}</h1>
+				<ConditionList chosen={place} />
+			</section>
+			<section className={styles.chosen} aria-label={text("workbench.conditions.chosen")} data-pane tabIndex={-1}>
+				{path === null || words === null ? (
+					<p className={styles.empty}>{text("workbench.conditions.none")}</p>
+				) : (
+					<>
+						<p className={styles.where}>{words.where}</p>
+						<h2 className={styles.what}>{words.what}</h2>
+						<ConditionEditor key={place} path={path} found={found} step={stepAt(flow.steps, path)?.step.code} />
+						{problems.length > 0 && (
+							<>
+								<h3 className={styles.heading}>{text("workbench.problems")}</h3>
+								<ProblemList problems={problems} />
+							</>
+						)}
+						{path[0] === "conditions" && <UsedBy name={String(path[1])} />}
+					</>
+				)}
+			</section>
+		</div>
+	);
+}
+
+/** Whether a problem is at this place or within it. */
+const isAt = (path: string, place: string): boolean => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
+
+/** The places that use a condition by its name. */
+function UsedBy({ name }: { readonly name: string }) {
+	const { flow } = useBundle();
+	const users = (flow?.expressions ?? []).filter(({ expression }) => uses(expression, name));
+	if (flow === null) return null;
+	return (
+		<>
+			<h3 className={styles.heading}>{text("workbench.conditions.uses", { count: users.length })}</h3>
+			<ul className={styles.uses}>
+				{users.map((user) => {
+					const { where, what } = conditionWords(user, flow.steps, flow.compiled);
+					return (
+						<li key={`${formatPath(user.path)} ${formatPath(user.inBlock ?? [])}`}>
+							{where}: {what} {sentence(user.expression, flow.compiled.labels)}
+						</li>
+					);
+				})}
+			</ul>
+		</>
+	);
+}
+
+function uses(node: unknown, name: string): boolean {
+	if (typeof node !== "object" || node === null) return false;
+	return (
+		(Object.hasOwn(node, "cond") && (node as { readonly cond: unknown }).cond === name) ||
+		Object.values(node).some((each) => uses(each, name))
+	);
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { text } from "../../texts/text.ts";
+import styles from "./builder.module.css";
+import { type KnownField, optionsOf } from "./known-names.ts";
+
+interface FixedValueProps {
+	readonly label: string;
+	readonly value: unknown;
+	/** The field that it is compared with, or that it is a value of. */
+	readonly field: KnownField | null;
+	/** It is compared with a number that is worked out. */
+	readonly numeric?: boolean;
+	/** What nothing is called, where nothing may be given; without it something has to be. */
+	readonly empty?: string;
+	/** The empty text when nothing is given. */
+	readonly onChange: (value: string | number | boolean) => void;
+}
+
+/** A value as its field takes it: one of its choices, yes or no, a number, a day or a text. */
+export function FixedValue({ label, value, field, numeric = false, empty, onChange }: FixedValueProps) {
+	const [typed, setTyped] = useState<string | null>(null);
+	const options = field === null ? [] : optionsOf(field);
+	const kind = field?.schema.type ?? (typeof value === "boolean" ? "boolean" : typeof value);
+	const none = (
+		<option value="" disabled={empty === undefined}>
+			{empty ?? text("workbench.condition.choose", { what: label.toLowerCase() })}
+		</option>
+	);
+	const missing = (value === "" && empty === undefined) || undefined;
+	if (kind === "boolean") {
+		return (
+			<select
+				className={styles.select}
+				aria-label={label}
+				aria-invalid={missing}
+				value={typeof value === "boolean" ? String(value) : ""}
+				onChange={({ currentTarget }) => onChange(currentTarget.value === "" ? "" : currentTarget.value === "true")}
+			>
+				{none}
+				<option value="true">{text("workbench.condition.yes")}</option>
+				<option value="false">{text("workbench.condition.no")}</option>
+			</select>
+		);
+	}
+	if (options.length > 0) {
+		const known = options.some((option) => option.value === String(value));
+		const choose = (chosen: string) => onChange(kind === "number" || kind === "integer" ? Number(chosen) : chosen);
+		return (
+			<select
+				className={styles.select}
+				aria-label={label}
+				aria-invalid={missing}
+				value={String(value)}
+				onChange={({ currentTarget }) => (currentTarget.value === "" ? onChange("") : choose(currentTarget.value))}
+			>
+				{none}
+				{!known && value !== "" && <option value={String(value)}>{text("workbench.condition.unknown", { name: String(value) })}</option>}
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+		);
+	}
+	const isNumber = numeric || kind === "number" || kind === "integer";
+	const isDay = field?.schema.format === "date";
+	const commit = (entered: string) => {
+		const number = Number(entered.replace(",", "."));
+		if (isNumber && entered !== "" && Number.isNaN(number)) return;
+		setTyped(null);
+		const wanted = isNumber && entered !== "" ? number : entered;
+		if (wanted !== value) onChange(wanted);
+	};
+	const shown = typed ?? (typeof value === "number" ? String(value).replace(".", ",") : String(value));
+	return (
+		<input
+			className={styles.input}
+			type={isDay ? "date" : "text"}
+			inputMode={isNumber ? "decimal" : undefined}
+			aria-label={label}
+			aria-invalid={missing}
+			data-typed={typed !== null}
+			value={shown}
+			onChange={({ currentTarget }) => (isDay ? commit(currentTarget.value) : setTyped(currentTarget.value))}
+			onBlur={() => typed !== null && commit(typed)}
+			onKeyDown={(event) => {
+				if (event.key === "Enter" && typed !== null) commit(typed);
+				if (event.key === "Escape") setTyped(null);
+			}}
+		/>
+	);
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { text } from "../../texts/text.ts";
+import styles from "./builder.module.css";
+
+interface NameFormProps {
+	/** Names that are in use. */
+	readonly taken: readonly string[];
+	/** Resolves to why not, or null. */
+	readonly onName: (name: string) => Promise<string | null>;
+}
+
+/** Gives a condition a name, so that other places can use it. */
+export function NameForm(props: NameFormProps) {
+	const [asked, setAsked] = useState(false);
+	if (asked) return <NameInput {...props} onEnd={() => setAsked(false)} />;
+	return (
+		<button type="button" onClick={() => setAsked(true)}>
+			{text("workbench.condition.name")}
+		</button>
+	);
+}
+
+function NameInput({ taken, onName, onEnd }: NameFormProps & { readonly onEnd: () => void }) {
+	const input = useRef<HTMLInputElement>(null);
+	const [name, setName] = useState("");
+	const [wrong, setWrong] = useState<string | null>(null);
+	useEffect(() => input.current?.focus(), []);
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		const wanted = name.trim();
+		if (!/^\p{Ll}[\p{Ll}0-9-]*$/u.test(wanted)) return setWrong(text("workbench.condition.name.form"));
+		if (taken.includes(wanted)) return setWrong(text("workbench.condition.name.taken"));
+		const refused = await onName(wanted);
+		if (refused === null) onEnd();
+		setWrong(refused);
+	};
+	return (
+		<form className={styles.name} onSubmit={(event) => void submit(event)}>
+			<input
+				ref={input}
+				className={styles.input}
+				maxLength={60}
+				aria-label={text("workbench.condition.name.label")}
+				aria-invalid={wrong !== null || undefined}
+				data-typed={name !== ""}
+				value={name}
+				onChange={({ currentTarget }) => setName(currentTarget.value)}
+				onKeyDown={({ key }) => key === "Escape" && onEnd()}
+			/>
+			<button type="submit">{text("workbench.condition.name.give")}</button>
+			{wrong !== null && (
+				<span className={styles.wrong} role="alert">
+					{wrong}
+				</span>
+			)}
+		</form>
+	);
+}

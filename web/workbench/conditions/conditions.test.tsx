@@ -1,0 +1,184 @@
+import "../../test-support/browser-parts.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { applyEdits, type FlowDefinition, flowExpressions, operators, type SectionDefinition, showBundle } from "../../../engine/index.ts";
+import { threeSteps } from "../../test-support/step-process.ts";
+import { theme } from "../../ui/theme/theme.ts";
+import type { ServedBundle } from "../source/bundle-source.ts";
+import { Workbench } from "../Workbench.tsx";
+import { faultOf, isWhole, partOf, reshaped, written } from "./parts.ts";
+import { emptyTrial, verdictsOf } from "./try-out.ts";
+
+const tenants = readdirSync("flows", { withFileTypes: true }).filter((each) => each.isDirectory());
+const flows = tenants.map(({ name }) => JSON.parse(readFileSync(`flows/${name}/flow.json`, "utf8")) as FlowDefinition);
+const delivered = flows.flatMap((flow) => flowExpressions(flow, undefined, {}));
+
+describe("the parts of a condition", () => {
+	it("are, of every condition that is delivered and every example, written as they were read", () => {
+		const examples = operators.map(({ example }) => example.expression);
+		const all = [...delivered.map(({ expression }) => expression), ...examples];
+		expect(all.length).toBeGreaterThan(100);
+		for (const expression of all) {
+			const again = (node: unknown): unknown => {
+				const part = partOf(node);
+				return part === null ? node : written({ ...part, args: part.args.map(again) });
+			};
+			expect(again(expression)).toEqual(expression);
+		}
+		for (const { expression } of delivered) expect([expression, faultOf(expression, "value")]).toEqual([expression, null]);
+	});
+
+	it("stay something that can be chosen on with, whichever operator takes the place of which", () => {
+		const conditions = operators.filter(({ result }) => result === "boolean");
+		// The check refuses a bare true in a condition, which some examples have.
+		for (const { example } of conditions.filter(({ example }) => faultOf(example.expression, "condition") === null)) {
+			for (const other of conditions) {
+				const now = reshaped(example.expression, other);
+				expect([other.name, now, faultOf(now, "condition")]).toEqual([other.name, now, null]);
+				// Half chosen or not, trying it never throws.
+				expect(() => verdictsOf(now, emptyTrial(), {})).not.toThrow();
+			}
+		}
+	});
+
+	it("are whole once every name and value was chosen", () => {
+		expect(isWhole({ "==": [{ var: "" }, "yes"] })).toBe(false);
+		expect(isWhole({ "==": [{ var: "Advice.Advice" }, ""] })).toBe(false);
+		expect(isWhole({ and: [{ filled: "A" }, { in: [{ var: "B" }, []] }] })).toBe(false);
+		expect(isWhole({ and: [{ filled: "A" }, { "==": [{ var: "B" }, false] }] })).toBe(true);
+	});
+});
+
+/** The example flow with a condition on a field, and what becomes of its file. */
+function openAt(address: string) {
+	const [first, ...others] = threeSteps.steps;
+	const [section] = first?.sections ?? [];
+	const flow = {
+		...threeSteps,
+		steps: [{ ...first, sections: [{ ...section, fields: { "Plan.Note": { when: { filled: "Plan.Name" } } } }] }, ...others],
+	};
+	const files = new Map<string, string | null>([["flow.json", JSON.stringify(flow, null, "\t")]]);
+	let revision = 0;
+	let changed = () => {};
+	window.history.replaceState(null, "", address);
+	render(
+		<MantineProvider theme={theme} forceColorScheme="light" env="test">
+			<Workbench
+				source={{
+					read: async (): Promise<ServedBundle> => ({
+						...showBundle(files, { folder: "voorbeeld", revision: String(revision), blocks: {} }),
+						validators: {},
+						configuration: null,
+					}),
+					blocks: async () => ({}),
+					edit: async (_, edits) => {
+						const edited = applyEdits(files, edits);
+						if ("refused" in edited) return { refused: edited.message };
+						for (const [path, text] of edited.bundle) files.set(path, text);
+						revision += 1;
+						changed();
+						return { revision: String(revision), inverse: edited.inverse };
+					},
+					watch: (told) => {
+						changed = told;
+						return () => {};
+					},
+				}}
+			/>
+		</MantineProvider>,
+	);
+	const now = () => JSON.parse(files.get("flow.json") ?? "") as FlowDefinition;
+	return { now, rule: () => (now().steps[0]?.sections[0] as SectionDefinition | undefined)?.fields?.["Plan.Note"]?.when };
+}
+
+const place = 'steps[0].sections[0].fields["Plan.Note"].when';
+const address = `/werkbank/voorwaarden?plek=${encodeURIComponent(place)}`;
+
+afterEach(cleanup);
+
+describe("the conditions of a flow", () => {
+	it("are listed as sentences with what hangs on them, found by a word, and open beside the list", async () => {
+		openAt("/werkbank/voorwaarden");
+		const user = userEvent.setup();
+		const list = await screen.findByRole("region", { name: "Alle voorwaarden" });
+		expect(within(list).getAllByRole("link")).toHaveLength(2);
+		await user.type(within(list).getByRole("searchbox"), "getoond");
+		const [link] = within(list).getAllByRole("link");
+		expect(link?.textContent).toBe("“Notitie” wordt getoond alsNaam is ingevuld");
+		await user.click(link as HTMLElement);
+		expect(await screen.findByRole("heading", { name: "“Notitie” wordt getoond als" })).toBeTruthy();
+		expect(new URLSearchParams(window.location.search).get("plek")).toBe(place);
+	});
+
+	it("are changed by choosing, said as a sentence at once, written when whole, and taken back", async () => {
+		const { rule } = openAt(address);
+		const user = userEvent.setup();
+		const chosen = await screen.findByRole("region", { name: "Gekozen voorwaarde" });
+		await user.selectOptions(await within(chosen).findByRole("combobox", { name: "Vergelijking" }), "is");
+		// A value is still to be chosen.
+		expect(within(chosen).getByText("Nog niet bewaard: er ontbreekt een keuze.")).toBeTruthy();
+		expect(rule()).toEqual({ filled: "Plan.Name" });
+		await user.type(within(chosen).getByRole("textbox", { name: "Waarde" }), "Plein{Enter}");
+		await waitFor(() => expect(rule()).toEqual({ "==": [{ var: "Plan.Name" }, "Plein"] }));
+		expect(within(chosen).getByText("Naam is 'Plein'")).toBeTruthy();
+		await user.click(screen.getByRole("button", { name: "Draai terug" }));
+		await waitFor(() => expect(rule()).toEqual({ filled: "Plan.Name" }));
+		expect(await within(chosen).findByText("Naam is ingevuld")).toBeTruthy();
+	});
+
+	it("say of trial values what each part comes to", async () => {
+		openAt(address);
+		const user = userEvent.setup();
+		const chosen = await screen.findByRole("region", { name: "Gekozen voorwaarde" });
+		const trial = await within(chosen).findByRole("region", { name: "Probeer" });
+		expect(within(trial).getByRole("status").textContent).toBe("Met deze waarden: onwaar");
+		await user.type(within(trial).getByRole("textbox", { name: "Naam" }), "Plein{Enter}");
+		expect(within(trial).getByRole("status").textContent).toBe("Met deze waarden: waar");
+		await user.click(within(chosen).getByRole("button", { name: "en…" }));
+		expect(within(chosen).getAllByText("waar")).toHaveLength(1);
+		expect(within(trial).getByRole("status").textContent).toBe("Kies eerst wat nog ontbreekt.");
+	});
+
+	it("are the same as JSON; what is no condition is kept as typed and not taken over", async () => {
+		const { rule } = openAt(address);
+		const user = userEvent.setup();
+		const chosen = await screen.findByRole("region", { name: "Gekozen voorwaarde" });
+		await user.click(await within(chosen).findByRole("button", { name: "JSON" }));
+		const json = within(chosen).getByRole("textbox", { name: "Zo staat het in het bestand" });
+		await user.clear(json);
+		await user.click(json);
+		await user.paste('{ "gevuld": "Plan.Name" }');
+		expect(within(chosen).getByRole("alert").textContent).toContain("“gevuld” is geen operator");
+		expect(rule()).toEqual({ filled: "Plan.Name" });
+		await user.clear(json);
+		await user.paste('{ "empty": "Plan.Name" }');
+		await waitFor(() => expect(rule()).toEqual({ empty: "Plan.Name" }));
+		expect(within(chosen).getByText("Naam is leeg")).toBeTruthy();
+	});
+
+	it("get a name that other places can use, in one act, and are made where there is none", async () => {
+		const { now, rule } = openAt(address);
+		const user = userEvent.setup();
+		const chosen = await screen.findByRole("region", { name: "Gekozen voorwaarde" });
+		await user.click(await within(chosen).findByRole("button", { name: "Geef een naam" }));
+		await user.type(within(chosen).getByRole("textbox", { name: "Naam van de voorwaarde" }), "Mijn Naam{Enter}");
+		expect(within(chosen).getByRole("alert").textContent).toContain("kleine letters");
+		await user.clear(within(chosen).getByRole("textbox", { name: "Naam van de voorwaarde" }));
+		await user.type(within(chosen).getByRole("textbox", { name: "Naam van de voorwaarde" }), "plan-genoemd{Enter}");
+		await waitFor(() => expect(rule()).toEqual({ cond: "plan-genoemd" }));
+		expect(now().conditions).toEqual({ "plan-genoemd": { filled: "Plan.Name" } });
+		await user.click(screen.getByRole("button", { name: "Draai terug" }));
+		await waitFor(() => expect(rule()).toEqual({ filled: "Plan.Name" }));
+		expect(now().conditions).toBeUndefined();
+		await user.click(await within(chosen).findByRole("button", { name: "Haal weg: altijd" }));
+		await waitFor(() => expect(rule()).toBeUndefined());
+		expect(await within(chosen).findByText("Altijd: er is geen voorwaarde.")).toBeTruthy();
+		await user.click(within(chosen).getByRole("button", { name: "Maak een voorwaarde" }));
+		await user.selectOptions(within(chosen).getByRole("combobox", { name: "Vergelijking" }), "is ingevuld");
+		await user.selectOptions(within(chosen).getByRole("combobox", { name: "Veld" }), "Naam");
+		await waitFor(() => expect(rule()).toEqual({ filled: "Plan.Name" }));
+	});
+});

@@ -1,0 +1,141 @@
+import {
+	findOperator,
+	isObject,
+	type JsonObject,
+	nameTypes,
+	type Operator,
+	operators,
+	type Parameter,
+	type ParameterType,
+} from "../../../engine/index.ts";
+
+/** An operator and what it is given, as the builder shows it. */
+export interface Part {
+	readonly operator: Operator;
+	readonly args: readonly unknown[];
+}
+
+/** What somebody still has to choose. */
+export const open = "";
+
+/** What makes the condition that the builder begins with: a field that is still to be chosen is something. */
+export const newCondition = (inList: boolean): JsonObject => ({ "==": [inList ? { item: open } : { var: open }, open] });
+
+/** Null for a fixed value, and for what is no expression. */
+export function partOf(node: unknown): Part | null {
+	if (!isObject(node)) return null;
+	const [entry, ...others] = Object.entries(node);
+	const operator = entry === undefined ? undefined : findOperator(entry[0]);
+	if (entry === undefined || operator === undefined || others.length > 0) return null;
+	return { operator, args: Array.isArray(entry[1]) && !takesOne(operator) ? entry[1] : [entry[1]] };
+}
+
+/** As the file writes it: a lone argument by itself, several in a list. */
+export function written({ operator, args }: Part): JsonObject {
+	return { [operator.name]: takesOne(operator) ? args[0] : args };
+}
+
+const takesOne = ({ parameters, atLeast }: Operator): boolean => parameters.length === 1 && atLeast === undefined;
+
+/** The parameter that the argument at a position is for. */
+export const parameterAt = ({ parameters }: Operator, index: number): Parameter | undefined => parameters[index] ?? parameters.at(-1);
+
+/** Why a text is no expression of the language: where, as a key of a text, or null. */
+export function faultOf(node: unknown, expects: "condition" | "value"): { readonly operator: string } | null {
+	const part = partOf(node);
+	if (part === null)
+		return expects === "value" && !isObject(node) ? null : { operator: isObject(node) ? (Object.keys(node)[0] ?? "") : "" };
+	const { operator, args } = part;
+	const wrong = { operator: operator.name };
+	const { parameters, atLeast } = operator;
+	if (atLeast === undefined ? args.length !== parameters.length : args.length < atLeast) return wrong;
+	for (const [index, arg] of args.entries()) {
+		const type = parameterAt(operator, index)?.type;
+		if (type === undefined) return wrong;
+		if (nameTypes.has(type)) {
+			if (typeof arg !== "string") return wrong;
+			continue;
+		}
+		if (type === "values-or-list" && Array.isArray(arg)) continue;
+		const fault = faultOf(arg, type === "boolean" || type === "item-condition" ? "condition" : "value");
+		if (fault !== null) return fault;
+	}
+	return null;
+}
+
+/** Whether everything in it was chosen. The empty path stands for the item itself, if it has no fields. */
+export function isWhole(node: unknown): boolean {
+	if (node === open || node === undefined) return false;
+	const part = partOf(node);
+	if (part === null) return !Array.isArray(node) || node.length > 0;
+	return part.operator.parameters.length === 0 || part.args.every(isWhole);
+}
+
+/** Arguments, which have no identity but their place. */
+export const placed = (args: readonly unknown[]) => args.map((arg, at) => ({ arg, at, key: `argument ${at}` }));
+
+/** The same with another argument. */
+export const withArgument = ({ operator, args }: Part, index: number, arg: unknown): JsonObject =>
+	written({ operator, args: args.map((each, at) => (at === index ? arg : each)) });
+
+const lists: ReadonlySet<string> = new Set(["and", "or"]);
+export const isGroup = ({ operator }: Part): boolean => lists.has(operator.name);
+
+/** The conditions that may be chosen here. */
+export function conditionOperators(inList: boolean, named: boolean): readonly Operator[] {
+	return operators.filter(({ name, result }) => result === "boolean" && (inList || name !== "item-filled") && !(named && name === "cond"));
+}
+
+/** Values that may be worked out here, for a parameter of this type. */
+export function valueOperators(type: ParameterType, inList: boolean): readonly Operator[] {
+	return operators.filter(
+		({ name, result }) => result !== "boolean" && name !== "var" && (inList || name !== "item") && (fits[type]?.includes(result) ?? true),
+	);
+}
+
+/** What may stand for a parameter that asks for more than any value. */
+const fits: Readonly<Partial<Record<ParameterType, readonly Operator["result"][]>>> = {
+	number: ["number", "field", "branches"],
+	date: ["date", "field", "branches"],
+	text: ["field", "branches"],
+	list: ["field"],
+	"values-or-list": ["field"],
+};
+
+/** The same condition by another operator: fields and values that were chosen stay where the new one takes such. */
+export function reshaped(node: unknown, operator: Operator): JsonObject {
+	const before = partOf(node);
+	const field = before === null ? open : firstField(before);
+	const kept = (type: ParameterType, index: number): unknown => {
+		const former = before?.args[index];
+		const formerType = before === null ? undefined : parameterAt(before.operator, index)?.type;
+		if (type === "boolean") return before?.operator.result === "boolean" && before.operator.name !== "!" ? node : newCondition(false);
+		if (type === "item-condition") return formerType === type ? former : newCondition(true);
+		if (type === "field-path") return field;
+		if (nameTypes.has(type)) return formerType === type ? former : open;
+		if (type === "values-or-list") return Array.isArray(former) ? former : [];
+		const isValue = formerType !== undefined && !nameTypes.has(formerType) && formerType !== "boolean" && formerType !== "item-condition";
+		if (isValue && !Array.isArray(former)) return former;
+		return index === 0 ? { var: field } : open;
+	};
+	const { parameters, atLeast } = operator;
+	const count = Math.max(parameters.length, atLeast ?? 0);
+	return written({
+		operator,
+		args: Array.from({ length: count }, (_, index) => {
+			// What it was stays the first of the group.
+			if (atLeast !== undefined && index > 0 && parameterAt(operator, index)?.type === "boolean") return newCondition(false);
+			return kept(parameterAt(operator, index)?.type ?? "value", index);
+		}),
+	});
+}
+
+function firstField({ operator, args }: Part): string {
+	for (const [index, arg] of args.entries()) {
+		if (parameterAt(operator, index)?.type === "field-path" && typeof arg === "string") return arg;
+		const inner = partOf(arg);
+		const found = inner === null ? open : firstField(inner);
+		if (found !== open) return found;
+	}
+	return open;
+}

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { formatPath, sentence } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import styles from "./FieldInspector.module.css";
+import type { FoundField } from "./find-field.ts";
+
+/** When a field is shown and may be changed, in words, with the way to each of the two conditions. */
+export function FieldRules({ found: { field, section, written, place } }: { readonly found: FoundField }) {
+	const { flow } = useBundle();
+	if (flow === null) return null;
+	const rules = section.fields?.[field.path];
+	const said = [
+		{
+			name: "when",
+			label: text("workbench.field.shown"),
+			change: text("workbench.field.shown.change", { field: field.label }),
+			rule: rules?.when,
+		},
+		{
+			...{ name: "enabledWhen", label: text("workbench.field.enabled"), rule: rules?.enabledWhen },
+			change: text("workbench.field.enabled.change", { field: field.label }),
+		},
+	];
+	const at = (name: string) => formatPath([...place, ...("block" in written ? ["override"] : []), "fields", field.path, name]);
+	return (
+		<dl className={styles.rules}>
+			{said.map(({ name, label, change, rule }) => (
+				<div key={name}>
+					<dt>{label}</dt>
+					<dd>
+						{rule === undefined ? text("workbench.field.always") : sentence(rule, flow.compiled.labels)}{" "}
+						<Link to={workbenchPaths.conditions(at(name))} aria-label={change}>
+							{text("workbench.field.rule.change")}
+						</Link>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
