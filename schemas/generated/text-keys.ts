@@ -1830,6 +1830,7 @@ export const textKeys: readonly string[] = [
 	"workbench.condition.false",
 	"workbench.condition.group",
 	"workbench.condition.item",
+	"workbench.condition.item.itself",
 	"workbench.condition.json",
 	"workbench.condition.json.faulty",
 	"workbench.condition.json.label",

@@ -7,7 +7,7 @@ import { writeAt } from "../editing/write-at.ts";
 import styles from "./builder.module.css";
 import { BuilderContext } from "./builder-context.ts";
 import { JsonEditor } from "./JsonEditor.tsx";
-import { knownNames } from "./known-names.ts";
+import { itemFields, knownNames } from "./known-names.ts";
 import { NameForm } from "./NameForm.tsx";
 import { PartEditor, ValueEditor } from "./PartEditor.tsx";
 import { faultOf, isWhole, newCondition, partOf } from "./parts.ts";
@@ -90,7 +90,9 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 					{text("workbench.condition.begin")}
 				</button>
 			) : (
-				<BuilderContext value={{ names, named: step === undefined, order, item: listed === null ? null : [], verdicts }}>
+				<BuilderContext
+					value={{ names, named: step === undefined, order, item: listed === null ? null : itemFields(names, listed), verdicts }}
+				>
 					<div inert={!usable} data-former={!usable || undefined} className={styles.builder}>
 						{expects === "condition" ? (
 							<PartEditor node={draft} onChange={change} />

@@ -14,19 +14,20 @@ interface NameSelectProps {
 /** A name out of those that the flow has. One that it has not (any more) stays until another is chosen. */
 export function NameSelect({ type, value, label, onChange }: NameSelectProps) {
 	const { names, order, item } = useBuilder();
-	const shown = type === "item-path" ? [{ name: text("workbench.condition.item"), fields: item ?? [] }] : groupsOf(type, names);
+	const isItem = type === "item-path";
+	const shown = isItem ? [{ name: text("workbench.condition.item"), fields: item ?? [] }] : groupsOf(type, names);
 	const choices = names.choices[type] ?? [];
 	const known = shown.some(({ fields }) => fields.some(({ path }) => path === value)) || choices.some((choice) => choice.value === value);
 	return (
 		<select
 			className={styles.select}
 			aria-label={label}
-			aria-invalid={value === "" || undefined}
+			aria-invalid={(value === "" && !isItem) || undefined}
 			value={value}
 			onChange={({ currentTarget }) => onChange(currentTarget.value)}
 		>
-			<option value="" disabled>
-				{text("workbench.condition.choose", { what: label.toLowerCase() })}
+			<option value="" disabled={!isItem}>
+				{isItem ? text("workbench.condition.item.itself") : text("workbench.condition.choose", { what: label.toLowerCase() })}
 			</option>
 			{!known && value !== "" && <option value={value}>{text("workbench.condition.unknown", { name: value })}</option>}
 			{choices.map((choice) => (

@@ -49,6 +49,14 @@ describe("the parts of a condition", () => {
 		expect(isWhole({ "==": [{ var: "Advice.Advice" }, ""] })).toBe(false);
 		expect(isWhole({ and: [{ filled: "A" }, { in: [{ var: "B" }, []] }] })).toBe(false);
 		expect(isWhole({ and: [{ filled: "A" }, { "==": [{ var: "B" }, false] }] })).toBe(true);
+		expect(isWhole({ some: ["Chargers", { "==": [{ item: "" }, "A1"] }] })).toBe(true);
+	});
+
+	it("keep what was built when it is put in a group or turned round", () => {
+		const [and, not] = ["and", "!"].map((name) => operators.find((each) => each.name === name));
+		const built = { "!": { filled: "Plan.Name" } };
+		expect(and && reshaped(built, and)).toEqual({ and: [built, expect.anything()] });
+		expect(not && reshaped({ filled: "Plan.Name" }, not)).toEqual(built);
 	});
 });
 

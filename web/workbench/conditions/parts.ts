@@ -63,12 +63,13 @@ export function faultOf(node: unknown, expects: "condition" | "value"): { readon
 	return null;
 }
 
-/** Whether everything in it was chosen. The empty path stands for the item itself, if it has no fields. */
+/** Whether everything in it was chosen. The empty path stands for the item of a list itself. */
 export function isWhole(node: unknown): boolean {
 	if (node === open || node === undefined) return false;
 	const part = partOf(node);
 	if (part === null) return !Array.isArray(node) || node.length > 0;
-	return part.operator.parameters.length === 0 || part.args.every(isWhole);
+	const { operator, args } = part;
+	return operator.parameters.length === 0 || args.every((arg, at) => parameterAt(operator, at)?.type === "item-path" || isWhole(arg));
 }
 
 /** Arguments, which have no identity but their place. */
@@ -109,7 +110,7 @@ export function reshaped(node: unknown, operator: Operator): JsonObject {
 	const kept = (type: ParameterType, index: number): unknown => {
 		const former = before?.args[index];
 		const formerType = before === null ? undefined : parameterAt(before.operator, index)?.type;
-		if (type === "boolean") return before?.operator.result === "boolean" && before.operator.name !== "!" ? node : newCondition(false);
+		if (type === "boolean") return before?.operator.result === "boolean" ? node : newCondition(false);
 		if (type === "item-condition") return formerType === type ? former : newCondition(true);
 		if (type === "field-path") return field;
 		if (nameTypes.has(type)) return formerType === type ? former : open;
