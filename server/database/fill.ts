@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { LaterIndex } from "../../migrations/indexes.ts";
 import { withPatience } from "./open-database.ts";
+import { countAnew } from "./planner-statistics.ts";
 import type { Database } from "./tables.ts";
 
 /** What is filled in behind a migration, for records that were there before, while servers work. */
@@ -38,11 +39,14 @@ export async function runFill(
 		.onConflict((conflict) => conflict.column("name").doNothing())
 		.execute();
 	const here = db.updateTable("fill_place").where("name", "=", name);
+	let batches = 0;
 	while (await goesOn()) {
 		if (!(await batch())) {
 			await here.set((is) => ({ finished_at: is.fn.coalesce("finished_at", is.val(now())) })).execute();
+			if (batches > 0) await countAnew(db);
 			return true;
 		}
+		batches++;
 		await here.set((is) => ({ done: is("done", "+", 1), finished_at: null })).execute();
 	}
 	return false;

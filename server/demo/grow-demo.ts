@@ -1,4 +1,5 @@
 import type { DataDoor } from "../database/open-database.ts";
+import { countAnew } from "../database/planner-statistics.ts";
 import { Problem } from "../problems/problem.ts";
 import { highestCounter } from "../realisations/realisation-store.ts";
 import { highestRequestCounter } from "../requests/request-store.ts";
@@ -49,7 +50,10 @@ export async function growDemo(growth: Growth): Promise<LoadedDemo> {
 		growth.progress(Math.min(have.processes, script.requests === undefined ? have.processes : have.requests));
 		signal?.throwIfAborted();
 		const batch = nextBatch(script, have, scale);
-		if (batch === undefined) return { tenant: tenant.slug, locations: 0, ...have };
+		if (batch === undefined) {
+			await countAnew(data.db);
+			return { tenant: tenant.slug, locations: 0, ...have };
+		}
 		const seed = script.seed + have.lastProcess + have.lastRequest + retries * 7919;
 		const made = makeDemo({
 			tenant,

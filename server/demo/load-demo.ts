@@ -1,4 +1,5 @@
 import type { DataDoor } from "../database/open-database.ts";
+import { countAnew } from "../database/planner-statistics.ts";
 import type { FileStorage } from "../files/storage/file-storage.ts";
 import { insertLocationRows } from "../locations/location-store.ts";
 import type { Tenant } from "../tenants/tenant.ts";
@@ -45,6 +46,7 @@ export async function loadDemo({ data, tenants, flowsDir, storage, now, userIdOf
 			await givePapers({ data, storage, tenant: tenant.slug, seed: script.seed + 3 });
 		}
 	}
+	if (loaded.length > 0) await countAnew(data.db);
 	return loaded;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { normaliserOf } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
+import { countAnew } from "../../database/planner-statistics.ts";
 import { forgetStaged } from "../../database/staged-rows.ts";
 import { keptEntriesOf } from "../../kept-lists/kept-entry-read-model.ts";
 import { fillRequestNames } from "../request-name-read-model.ts";
@@ -93,6 +94,7 @@ export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 			await data.write(tenant.slug, (scope) => showIntake(scope, run, sorted, now));
 			// What is left of it is done in the background.
 			while (await fillRequestNames(data, tenant.slug).catch(() => false));
+			await countAnew(data.db);
 			return report(sorted, true);
 		} catch (failure) {
 			await forgetStaged(data.db, run);
