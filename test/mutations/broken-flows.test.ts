@@ -18,7 +18,7 @@ import { diligentPerson } from "./diligent-person.ts";
 import { hostilelyEdited } from "./hostile-edits.ts";
 
 /** How many files altogether; the same seeds every time. `npm run flow -- fuzz` tries 10,000. */
-const total = Number(process.env.MUTATIONS ?? 1_200);
+const total = Number(process.env.MUTATIONS ?? 720);
 const blocks = currentBlocks();
 const folders = process.env.MUTATED?.split(delimiter) ?? flowFolders("flows");
 /** Milliseconds for all folders together; no new file is begun after them. */
