@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,6 +36,11 @@ describe("npm run flow -- check", () => {
 		const printed = printProblems(checkFolders([copy]), [copy]);
 		expect(printed).toContain(String.raw`\u001b]0;title\u0007\u009b31m`);
 		expect(printed.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+	});
+
+	it("names what is no file and does not wait for it", () => {
+		execFileSync("mkfifo", [join(copy, "scenarios/pipe.json")]);
+		expect(checkFolders([copy]).map(({ code, file }) => [code, file])).toEqual([["unreadable-file", join(copy, "scenarios/pipe.json")]]);
 	});
 
 	it("says what is wrong in a flow, where, and what was probably meant", () => {

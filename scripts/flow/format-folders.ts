@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { canonicalFiles } from "../../engine/index.ts";
 import type { Printed } from "./printed.ts";
 
@@ -18,8 +18,9 @@ export function formatFolders(folders: readonly string[], check: boolean): Print
 }
 
 function jsonFiles(folder: string): readonly string[] {
-	return readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.map((path) => path.replaceAll("\\", "/"))
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
 		.filter((path) => path.endsWith(".json"))
 		.sort();
 }

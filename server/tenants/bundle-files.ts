@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BundleFiles } from "../../engine/index.ts";
 
@@ -21,9 +21,13 @@ function namesIn(folder: string): readonly string[] {
 	return existsSync(folder) ? readdirSync(folder).sort() : [];
 }
 
-/** Null when it can't be read, or is not in UTF-8: then letters would be lost without a word. */
+/**
+ * Null when it can't be read, or is not in UTF-8: then letters would be lost without a word. Reading what is not a file, such as
+ * a named pipe, might wait forever.
+ */
 function textOf(file: string): string | null {
 	try {
+		if (!statSync(file).isFile()) return null;
 		return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
 	} catch {
 		return null;

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -49,6 +49,20 @@ describe("the server of a folder", () => {
 		expect(repaired).toEqual(before);
 		expect(told).toEqual([broken.revision, repaired.revision]);
 		stop();
+	});
+
+	it("tells of a change of a block that the tenant has to itself", async () => {
+		const blocks = join(folder.path, "blocks");
+		const before = await shown();
+		mkdirSync(blocks);
+		for (const text of ["{", "{ "]) {
+			writeFileSync(join(blocks, "own.json"), text);
+			const told = await shown();
+			expect(told.files["blocks/own.json"]).toBe(text);
+			expect(told.problems.map(({ file }) => file)).toContain("utopia/blocks/own.json");
+		}
+		rmSync(blocks, { recursive: true });
+		expect(await shown()).toEqual(before);
 	});
 
 	it.each([

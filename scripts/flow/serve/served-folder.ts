@@ -152,7 +152,7 @@ function revisionOf(files: BundleFiles): string {
 
 /** Names, sizes and times of what the folder holds: changes whenever a file does. */
 function stampOf(folder: string): string {
-	return ["", "manuals", "scenarios"]
+	return ["", "blocks", "manuals", "scenarios"]
 		.flatMap((sub) => (existsSync(join(folder, sub)) ? readdirSync(join(folder, sub)).map((name) => join(folder, sub, name)) : []))
 		.map((path) => {
 			const stat = statSync(path, { throwIfNoEntry: false });

@@ -1,6 +1,8 @@
 import { visit } from "jsonc-parser";
 
 import { memberOf } from "../../../engine/index.ts";
+import { refusedShape } from "../../outside/json-shape.ts";
+import * as inputTexts from "../../texts/input.ts";
 import * as intakeTexts from "../../texts/intake.ts";
 
 import { SourceFileError, type SourceLine, type SourceLines, type UnreadableLine } from "./source-lines.ts";
@@ -26,6 +28,10 @@ export function readJsonLines(text: string): SourceLines {
 	const unreadable: UnreadableLine[] = [];
 	for (const [index, line] of text.split(/\r?\n/).entries()) {
 		if (line.trim() === "") continue;
+		if (refusedShape(line) !== undefined) {
+			unreadable.push({ line: index + 1, message: inputTexts.tooDeep });
+			continue;
+		}
 		try {
 			lines.push({ line: index + 1, raw: JSON.parse(line) });
 		} catch {
@@ -36,6 +42,7 @@ export function readJsonLines(text: string): SourceLines {
 }
 
 function parsed(text: string): unknown {
+	if (refusedShape(text) !== undefined) throw new SourceFileError(inputTexts.tooDeep);
 	try {
 		return JSON.parse(text);
 	} catch (error) {

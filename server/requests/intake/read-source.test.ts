@@ -66,6 +66,17 @@ describe("JSON", () => {
 		expect(() => read("7", "x.json")).toThrow("Hier hoort een lijst van aanvragen te staan");
 		expect(() => read('{"requests": {}}', "x.json")).toThrow("Hier hoort een lijst van aanvragen te staan");
 	});
+
+	it("is refused, or its line is, when it lies too deep to be walked through", () => {
+		const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+		for (const text of [deep, `[{"ref": ${deep}}]`, `{"requests": ${deep}}`]) {
+			expect(() => read(text, "x.json")).toThrow("De invoer is te diep genest.");
+		}
+		expect(read(`{"ref": ${deep}}\n{"ref": "[[[["}`, "x.ndjson")).toEqual({
+			lines: [{ line: 2, raw: { ref: "[[[[" } }],
+			unreadable: [{ line: 1, message: "De invoer is te diep genest." }],
+		});
+	});
 });
 
 it("a file that is empty, no UTF-8 or of another kind is refused in words", () => {

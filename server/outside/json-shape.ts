@@ -1,0 +1,30 @@
+/** How deep lists and objects of a text may lie in each other: many times what anything that is sent here needs. */
+const mostDepth = 32;
+
+const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d] as const;
+
+/**
+ * What forbids reading a JSON text of somebody else, found without reading it: whatever walks through many thousands of lists
+ * in each other falls over, and a text of one megabyte can hold half a million values. `mostValues`: none are too many by default.
+ */
+export function refusedShape(text: string, mostValues = Number.POSITIVE_INFINITY): "too-deep" | "too-many" | undefined {
+	let depth = 0;
+	let values = 1;
+	for (let at = 0; at < text.length; at++) {
+		const character = text.charCodeAt(at);
+		if (character === quote) at = endOfText(text, at);
+		else if (character === comma) values += 1;
+		else if (character === openList || character === openObject) depth += 1;
+		else if (character === closeList || character === closeObject) depth -= 1;
+		if (depth > mostDepth) return "too-deep";
+		if (values > mostValues) return "too-many";
+	}
+	return undefined;
+}
+
+/** Place of the quote that ends the text which begins here. */
+function endOfText(text: string, start: number): number {
+	let at = start + 1;
+	while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;
+	return at;
+}
