@@ -9,6 +9,11 @@ describe("what Word and phones write", () => {
 		);
 	});
 
+	it("has a dash before each item of a list, and signs that were made of plain ones apart again", () => {
+		expect(plainText("•\tEen\n  ·  Twee · drie\n\uf0b7 Vier\n▪ Vijf\u2028o zes")).toBe("-\tEen\n  -  Twee · drie\n- Vier\n- Vijf\no zes");
+		expect(plainText("½ van 3 × 4 m², 2½ uur, 10²")).toBe("1/2 van 3 x 4 m2, 2 1/2 uur, 10²");
+	});
+
 	it("is then allowed wherever plain text is, in comments and labels too", () => {
 		const pasted = "’ ‘ ‚ “ ” „ – — … \u00a0 \u2007 \u00ad \u200b \u200d \ufeff";
 		expect(forbiddenCharacters(plainText(pasted), "line")).toEqual([]);

@@ -5,6 +5,19 @@ const plainForms: readonly (readonly [RegExp, string])[] = [
 	[/[\u2010-\u2015\u2212]/g, "-"],
 	[/\u2026/g, "..."],
 	[/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " "],
+	[/\u2028|\u2029/g, "\n"],
+	// A number before it stays apart: two and a half is not twenty-one halves.
+	[/(?<=\d)(?=[\u00bc-\u00be])/g, " "],
+	[/\u00bd/g, "1/2"],
+	[/\u00bc/g, "1/4"],
+	[/\u00be/g, "3/4"],
+	[/\u00d7/g, "x"],
+	// As in square metres. After a digit it would make another number of it.
+	[/(?<=\p{L})\u00b2/gu, "2"],
+	[/(?<=\p{L})\u00b3/gu, "3"],
+	// Signs before the items of a list; those of Word's own font for signs stand where no character is.
+	[/[\u2022\u2023\u2043\u25aa\u25ab\u25cb\u25cf\u25e6\u25a0\uf0a7\uf0b7\uf0d8\uf0fc]/g, "-"],
+	[/^([ \t]*)\u00b7(?=[ \t])/gm, "$1-"],
 	[/[\u00ad\u200b-\u200d\u2060\ufeff]/g, ""],
 ];
 

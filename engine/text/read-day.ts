@@ -4,6 +4,7 @@ import * as valueTexts from "../texts/values.ts";
 /** Days are kept as "YYYY-MM-DD" and read as "DD-MM-JJJJ". */
 const stored = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const spaced = /^(\d{1,2})[-/. ]{1,2}(\d{1,2})[-/. ]{1,2}(\d{4}|\d{2})$/;
+const yearless = /^(\d{1,2})[-/.](\d{1,2})$/;
 const solid = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
 const named = /^(\d{1,2})[-. ]{0,2}([a-z]{3,9})\.?(?:[- ']{0,2}(\d{4}|\d{2}))?$/;
 const weekday = /^(?:ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)[,.]? /;
@@ -12,7 +13,7 @@ const weekday = /^(?:ma|di|wo|do|vr|za|zo|maandag|dinsdag|woensdag|donderdag|vri
 const shortNames: Readonly<Record<string, number>> = { mrt: 3 };
 
 /**
- * The day that somebody typed, in any form that Dutch people use: "1-1-24", "01/01/2024", "1 november 2026", "1 nov".
+ * The day that somebody typed, in any form that Dutch people use: "1-1-24", "01/01/2024", "1 november 2026", "1 nov", "1-11".
  * Without a year, the date nearest to `today`. Null when there is no such day.
  */
 export function readDay(text: string, today: Day): Day | null {
@@ -26,6 +27,8 @@ export function readDay(text: string, today: Day): Day | null {
 	if (inOrder) return dayOf(Number(inOrder[1]), Number(inOrder[2]), Number(inOrder[3]));
 	const digits = spaced.exec(typed) ?? solid.exec(typed);
 	if (digits) return dayOf(yearOf(digits[3]), Number(digits[2]), Number(digits[1]));
+	const short = yearless.exec(typed);
+	if (short) return nearest(Number(short[2]), Number(short[1]), today);
 	const words = named.exec(typed);
 	const month = words ? monthOf(words[2] ?? "") : undefined;
 	if (!words || month === undefined) return null;
