@@ -52,7 +52,6 @@ export default function Palette({ opened, onClose }: DialogProps) {
 		}
 		return () => spotlight.close();
 	}, [opened]);
-	// Once closing is over, so that nothing jumps while it fades.
 	const forget = () => {
 		setTyped("");
 		setAt(0);
@@ -100,7 +99,7 @@ export default function Palette({ opened, onClose }: DialogProps) {
 			returnFocus={false}
 			clearQueryOnClose={false}
 			overlayProps={{ blur: 0, backgroundOpacity: 0.42 }}
-			transitionProps={{ onExited: forget }}
+			transitionProps={{ exitDuration: 0, onExited: forget }}
 			attributes={{ content: { "aria-label": text("search.title") } }}
 		>
 			<div className={styles.search}>

@@ -87,6 +87,8 @@ export const theme = createTheme({
 				radius: "lg",
 				size: 440,
 				overlayProps: { backgroundOpacity: 0.42 },
+				// Gone at once: keys pressed while it fades would be taken for keys in it.
+				transitionProps: { exitDuration: 0 },
 				// The kit renders a <header>, which outside an article is the page's banner landmark.
 				attributes: { header: { role: "none" } },
 				closeButtonProps: { "aria-label": "Sluiten" },
