@@ -74,7 +74,7 @@ function oracle(flow: CompiledFlow, events: readonly RealisationEvent[], now: nu
 	const rounds: Record<string, number[]> = {};
 	let before: Readonly<Record<string, StepState>> = {};
 	for (const [index, { ts }] of events.entries()) {
-		const { steps, flags } = replay(flow, events.slice(0, index + 1));
+		const { steps, flags } = replay(() => flow, events.slice(0, index + 1));
 		const stands = flags.onhold || flags.cancelled || flags.completed;
 		const days = stands ? 0 : calendarDays(ts, events[index + 1]?.ts ?? now);
 		for (const [step, { completedAt }] of Object.entries(steps)) {

@@ -108,6 +108,6 @@ describe("locations", () => {
 			{ kind: "disconnect-location", category: "selected", locationUuid: uuid },
 			{ kind: "connect-location", category: "selected", locationUuid: other },
 		]);
-		expect(replay(process.flow, process.events)).toEqual(process.realisation());
+		expect(replay(() => process.flow, process.events)).toEqual(process.realisation());
 	});
 });

@@ -47,6 +47,6 @@ describe("the type of a process", () => {
 
 	it("follows from the events like everything else", () => {
 		change();
-		expect(replay(process.flow, process.events)).toEqual(process.realisation());
+		expect(replay(() => process.flow, process.events)).toEqual(process.realisation());
 	});
 });

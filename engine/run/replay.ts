@@ -4,15 +4,18 @@ import type { Flags, Realisation, RealisationEvent, StepState } from "../realisa
 import { WorkingCopy } from "../realisation/working-copy.ts";
 import { nothing } from "./start-realisation.ts";
 
-/** The state that the events lead to, oldest first: the process at any moment of its past. */
-export function replay(flow: CompiledFlow, events: readonly RealisationEvent[]): Realisation {
-	return events.reduce((state, event) => applyEvent(flow, state, event), nothing);
+/** The flow in one of the versions that a process ran on. */
+export type FlowAt = (version: string) => CompiledFlow;
+
+/** The state that the events lead to, oldest first, each on the version of the flow that was in force. */
+export function replay(flowAt: FlowAt, events: readonly RealisationEvent[]): Realisation {
+	return events.reduce((state, event) => applyEvent(flowAt, state, event), nothing);
 }
 
-function applyEvent(flow: CompiledFlow, before: Realisation, event: RealisationEvent): Realisation {
+/** The state after an event. */
+export function applyEvent(flowAt: FlowAt, before: Realisation, event: RealisationEvent): Realisation {
 	const state = withChanges(before, event);
 	const { meta, ts } = event;
-	const step = flow.steps.get(meta.step ?? "");
 	switch (event.type) {
 		case "created":
 			return { ...state, type: meta.type ?? "", subtype: meta.subtype ?? null };
@@ -22,12 +25,12 @@ function applyEvent(flow: CompiledFlow, before: Realisation, event: RealisationE
 			return withStep(state, meta.step, { startedAt: ts, completedAt: null });
 		case "step-end":
 			return withStep(state, meta.step, { startedAt: state.steps[meta.step ?? ""]?.startedAt ?? ts, completedAt: ts });
-		case "step-reset":
-			return {
-				...state,
-				iteration: meta.iteration ?? state.iteration,
-				steps: step === undefined ? state.steps : statesAfterReset(flow, state.steps, step),
-			};
+		case "step-reset": {
+			const flow = flowAt(event.version);
+			const step = flow.steps.get(meta.step ?? "");
+			const steps = step === undefined ? state.steps : statesAfterReset(flow, state.steps, step);
+			return { ...state, iteration: meta.iteration ?? state.iteration, steps };
+		}
 		case "onhold-start":
 		case "cancelled-start": {
 			const status = event.type === "onhold-start" ? "onhold" : "cancelled";

@@ -6,7 +6,7 @@ import { activeStep } from "../progress/step-states.ts";
 import { type Journey, journey } from "../run/fixtures/journey.ts";
 import { deepFreeze } from "../run/fixtures/random-walk.ts";
 import { tracksFlow } from "../run/fixtures/tracks-flow.ts";
-import { replay } from "../run/replay.ts";
+import { type FlowAt, replay } from "../run/replay.ts";
 import { ajvValidators } from "../validation/ajv-validators.ts";
 import { changeKey, type UpgradeMapping } from "./upgrade-mapping.ts";
 import { type UpgradeOutcome, upgradeProcess } from "./upgrade-process.ts";
@@ -52,6 +52,14 @@ function upgrade(process: Journey, to: CompiledFlow, mapping?: Omit<UpgradeMappi
 	});
 }
 
+const versions = (...flows: readonly CompiledFlow[]): FlowAt => {
+	return (version) => {
+		const found = flows.find(({ definition }) => definition.version === version);
+		if (found === undefined) throw new Error(`no version ${version}`);
+		return found;
+	};
+};
+
 function upgraded(outcome: UpgradeOutcome): Extract<UpgradeOutcome, { refused: false }> {
 	if (outcome.refused) throw new Error(outcome.reasons.join("\n"));
 	return outcome;
@@ -91,7 +99,7 @@ describe("taking a running process along to another version", () => {
 		const renamed = newVersion(at("1", (step) => reworded(step, "Day", "Weekday")));
 		const outcome = upgraded(upgrade(process, renamed, { fields: { "Plan.Day": "Plan.Weekday" } }));
 		expect(outcome.realisation.values.Plan).toEqual({ Weekday: "monday" });
-		expect(replay(renamed, [...process.events, ...outcome.events])).toEqual(outcome.realisation);
+		expect(replay(versions(process.flow, renamed), [...process.events, ...outcome.events])).toEqual(outcome.realisation);
 		expect(outcome.snapshot.values.Plan).toEqual({ Day: "monday" });
 	});
 
@@ -141,7 +149,7 @@ describe("taking a running process along to another version", () => {
 			"4-h": before["2-h"],
 		});
 		expect(activeStep(renumbered, outcome.realisation.steps)?.code).toBe("4-b");
-		expect(replay(renumbered, [...process.events, ...outcome.events])).toEqual(outcome.realisation);
+		expect(replay(versions(process.flow, renumbered), [...process.events, ...outcome.events])).toEqual(outcome.realisation);
 	});
 
 	it("refuses two steps that would become one", () => {

@@ -170,7 +170,7 @@ describeOnEveryDatabase("the sub-steps of the inventory", (make) => {
 	it("are replayed out of the events like any step", async () => {
 		const record = await server.surveyed("GridUpgrade", "ReplacementNeeded", "3-b");
 		const after = await server.complete(record, "3-f", "3-g", fuseQuotation);
-		const again = replay(server.tenant.flow.compiled, after.Events);
+		const again = replay(() => server.tenant.flow.compiled, after.Events);
 		expect(again.values).toEqual(after.values);
 		expect(Object.keys(again.steps).sort()).toEqual(reached(after).sort());
 	});

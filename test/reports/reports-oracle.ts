@@ -52,7 +52,7 @@ export function netDays(flow: CompiledFlow, events: readonly RealisationEvent[],
 	const rounds = new Map<string, number[]>();
 	let before: Realisation["steps"] = {};
 	for (let happened = 1; happened <= events.length; happened++) {
-		const { steps, flags } = replay(flow, events.slice(0, happened));
+		const { steps, flags } = replay(() => flow, events.slice(0, happened));
 		const [from, to] = [events[happened - 1]?.ts ?? now, flags.completed ? 0 : (events[happened]?.ts ?? now)];
 		const days = flags.onhold || flags.cancelled ? 0 : Math.max(0, midnights(from, Math.max(from, to)));
 		for (const [step, { completedAt }] of Object.entries(steps)) {

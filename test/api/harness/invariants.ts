@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FastifyInstance } from "fastify";
-import { type Realisation, type RealisationEvent, type RequestHead, realisationOf, replay } from "../../../engine/index.ts";
+import {
+	type CompiledFlow,
+	type Realisation,
+	type RealisationEvent,
+	type RequestHead,
+	realisationOf,
+	replay,
+} from "../../../engine/index.ts";
 import { readRecord } from "../../../server/realisations/stored-record.ts";
 
 /**
@@ -34,7 +41,12 @@ export async function brokenInvariants(app: FastifyInstance): Promise<string[]> 
 		}));
 		const record = readRecord(row);
 		const state = realisationOf(record);
-		const flow = app.tenants.find(row.tenant)?.flow.compiled;
+		const flows = app.tenants.find(row.tenant)?.flows;
+		const flowAt = (version: string): CompiledFlow => {
+			const flow = flows?.get(`${row.flow_uuid} ${version}`);
+			if (flow === undefined) throw new Error(`${row.tenant} has no version ${version}`);
+			return flow.compiled;
+		};
 		states.set(row.uuid, state);
 		hold(
 			own.every((event, index) => event.number === index + 1) && own.length === row.event_count,
@@ -47,7 +59,7 @@ export async function brokenInvariants(app: FastifyInstance): Promise<string[]> 
 			row.uuid,
 		);
 		hold(
-			flow !== undefined && isDeepStrictEqual(replay(flow, told as unknown as RealisationEvent[]), state),
+			isDeepStrictEqual(replay(flowAt, told as unknown as RealisationEvent[]), state),
 			"I2 the state is the fold of the events",
 			row.uuid,
 		);
