@@ -93,7 +93,7 @@ export { available } from "./run/available.ts";
 export { deriveTyped } from "./run/derive-typed.ts";
 export { type Moment, momentsOf, recordAt, versionsIn } from "./run/moments.ts";
 export { type HiddenItem, needsAsking, previewSave, type SavePreview } from "./run/preview-save.ts";
-export { type FlowAt, replay } from "./run/replay.ts";
+export { replay } from "./run/replay.ts";
 export { startRealisation } from "./run/start-realisation.ts";
 export { mostInStatusComment, statusCommentRefusal, statusReason } from "./run/status-reason.ts";
 export { submissionOf } from "./run/submission-of.ts";

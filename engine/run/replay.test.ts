@@ -11,6 +11,7 @@ import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { type Act, walk } from "./fixtures/random-walk.ts";
 import { tracksFlow } from "./fixtures/tracks-flow.ts";
 import { machineState } from "./machine-state.ts";
+import { momentsOf } from "./moments.ts";
 import { replay } from "./replay.ts";
 
 const operator = compileFlow(operatorFlow, { validators: ajvValidators() });
@@ -183,6 +184,10 @@ describe("the events of a process", () => {
 				fc.property(arbitrary, (walked) => {
 					const { realisation, events, states } = walk(flow, start, walked);
 					expect(replay(() => flow, events)).toEqual(realisation);
+					// Of acts within one instant there is one moment.
+					const moments = momentsOf(events, () => flow).map((moment) => moment.realisation);
+					expect(moments.at(-1)).toEqual(realisation);
+					for (const moment of moments) expect(states).toContainEqual(moment);
 					for (const state of states) {
 						reached.add(JSON.stringify(machineState(flow, state)));
 					}

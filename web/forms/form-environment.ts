@@ -57,6 +57,9 @@ export const EMPTY_ENVIRONMENT: FormEnvironment = {
 
 export const FormEnvironmentContext = createContext<FormEnvironment>(EMPTY_ENVIRONMENT);
 
+/** Fields that stand out, by path: those in which two moments of a process differ. */
+export const MarkedFieldsContext = createContext<ReadonlySet<string>>(new Set());
+
 export function useFormEnvironment(): FormEnvironment {
 	return useContext(FormEnvironmentContext);
 }

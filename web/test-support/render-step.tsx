@@ -9,6 +9,7 @@ import { connectApi } from "../api/connection.ts";
 import { notifyError } from "../api/notify.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { compiledFlowQuery } from "../flows/compiled-flow.ts";
+import MomentsPage from "../realisations/moments/MomentsPage.tsx";
 import type { StatusChange } from "../realisations/realisation-commands.ts";
 import { rememberRealisation } from "../realisations/realisation-queries.ts";
 import StepPage from "../realisations/step/StepPage.tsx";
@@ -99,6 +100,7 @@ export function renderStep(
 	client.setQueryData<unknown>(compiledFlowQuery(client, flowUuid, version).queryKey, { flow });
 	const { pages, history } = memoryPages(
 		[
+			{ path: "/realisatie/:uuid/terugblik", element: <MomentsPage /> },
 			{ path: "/realisatie/:uuid/:step", element: <StepPage /> },
 			{ path: "*", element: <p>elders</p> },
 		],
@@ -123,5 +125,6 @@ export function renderStep(
 		/** The record arrives anew, as on a refresh. */
 		bring: (record: RealisationRecord) => rememberRealisation(client, record),
 		path: () => history.location.pathname,
+		search: () => history.location.search,
 	};
 }

@@ -9,6 +9,7 @@ import type help from "./help.json";
 import type inbox from "./inbox.json";
 import type lists from "./lists.json";
 import type map from "./map.json";
+import type moments from "./moments.json";
 import type peek from "./peek.json";
 import type realisations from "./realisations.json";
 import type reports from "./reports.json";
@@ -33,6 +34,7 @@ type Area =
 	| typeof inbox
 	| typeof lists
 	| typeof map
+	| typeof moments
 	| typeof peek
 	| typeof realisations
 	| typeof reports

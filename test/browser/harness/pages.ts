@@ -55,6 +55,12 @@ export const productPages: readonly ProductPage[] = [
 		person: "arnhem",
 		name: /Stap 2|Gemeente beoordeling/,
 	},
+	{
+		route: "realisatie/:uuid/terugblik",
+		address: ({ process }) => `/realisatie/${process}/terugblik?moment=6&met=2&stap=1`,
+		person: "cpo",
+		name: /Terugblik/,
+	},
 	{ route: "rapportage/*", address: () => "/rapportage", person: "admin", name: /Kerncijfers/ },
 	{ route: "beheer/:page?", address: () => "/beheer", person: "admin", name: /Beheer|Beschikbare tags/ },
 	{ route: "gebruiksvoorwaarden", address: () => "/gebruiksvoorwaarden", person: "cpo", name: /Gebruiksvoorwaarden/ },

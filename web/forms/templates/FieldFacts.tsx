@@ -1,8 +1,9 @@
+import { useContext } from "react";
 import { formatNamed, itemsOf, objectOf, widgetNamed } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { tenantChoices } from "../field-choices.ts";
 import type { FlowField } from "../flow-fields.ts";
-import { useFormEnvironment } from "../form-environment.ts";
+import { MarkedFieldsContext, useFormEnvironment } from "../form-environment.ts";
 import { sectionFields } from "../section-fields.ts";
 import { ValueText } from "./ValueText.tsx";
 
@@ -15,6 +16,7 @@ interface FieldFactsProps {
 /** Values as a description list, on the same twelve columns as the controls they represent. */
 export function FieldFacts({ facts = [], fields }: FieldFactsProps) {
 	const environment = useFormEnvironment();
+	const marked = useContext(MarkedFieldsContext);
 	return (
 		<dl className="field-facts">
 			{facts.map((fact) => (
@@ -27,7 +29,10 @@ export function FieldFacts({ facts = [], fields }: FieldFactsProps) {
 				const isList = itemsOf(field.schema)?.type === "object";
 				return (
 					<div key={field.path} className={`field-c${spanOf(field)}`}>
-						<dt>{String(field.schema.title ?? field.path)}</dt>
+						<dt>
+							{String(field.schema.title ?? field.path)}
+							{marked.has(field.path) && <span className="field-mark">{text("form.marked")}</span>}
+						</dt>
 						<dd>
 							{isList && widgetNamed(field.options.widget).items === true ? (
 								<ItemCards field={field} value={value} />

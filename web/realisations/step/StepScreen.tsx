@@ -57,7 +57,13 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 							<StepCrumb record={context.record} status={availability.status} />
 						</div>
 						<div className={styles.rail}>
-							<StepRail total={total} uuid={context.record.uuid} steps={availability.steps} events={context.record.Events} shown={step} />
+							<StepRail
+								total={total}
+								pathOf={(code) => paths.step(context.record.uuid, code)}
+								steps={availability.steps}
+								events={context.record.Events}
+								shown={step}
+							/>
 						</div>
 						<StepMain screen={screen} flow={flow} step={step} total={total} availability={availability} nameOf={nameOf} />
 						<aside className={styles.side} aria-label={text("side.label")}>

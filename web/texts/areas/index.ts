@@ -10,6 +10,7 @@ import "./help.ts";
 import "./inbox.ts";
 import "./lists.ts";
 import "./map.ts";
+import "./moments.ts";
 import "./peek.ts";
 import "./realisations.ts";
 import "./reports.ts";

@@ -17,14 +17,16 @@ interface StepFormProps {
 	readonly demanded: ReadonlySet<string>;
 	readonly values: Values;
 	readonly onEdit: (changes: Readonly<Record<string, unknown>>) => void;
+	/** The step is a group of the page, and may be there twice: so its sections are groups within it, not landmarks. */
+	readonly inGroup?: boolean;
 }
 
 /** The sections of a step, each a form of its own, or text if it is locked. */
-export function StepForm({ sections, locked, demanded, values, onEdit }: StepFormProps) {
+export function StepForm({ sections, ...each }: StepFormProps) {
 	return (
 		<div className={styles.form}>
 			{sections.map((view) => (
-				<Section key={view.section.id} view={view} locked={locked} demanded={demanded} values={values} onEdit={onEdit} />
+				<Section key={view.section.id} view={view} {...each} />
 			))}
 		</div>
 	);
@@ -57,7 +59,7 @@ const Section = memo(DrawnSection, (before, after) => {
 	);
 });
 
-function DrawnSection({ view, locked, demanded, values, onEdit }: SectionProps) {
+function DrawnSection({ view, locked, demanded, values, onEdit, inGroup = false }: SectionProps) {
 	const { section, fields } = view;
 	const closed = locked || view.readOnly;
 	const title = useId();
@@ -90,6 +92,7 @@ function DrawnSection({ view, locked, demanded, values, onEdit }: SectionProps) 
 			<section
 				className={styles.section}
 				aria-labelledby={section.title ? title : undefined}
+				{...(inGroup ? { role: "group" } : {})}
 				{...(asText ? TAB_STOP : {})}
 				{...(fillable ? FILLABLE : {})}
 			>

@@ -3,12 +3,11 @@ import { Link } from "react-router";
 import { type RealisationEvent, type StepAvailability, stepTime } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
 import { daysText } from "../../../ui/date-text.ts";
-import { paths } from "../../../ui/paths.ts";
 import { namedRoles, roleLabel } from "../../../ui/role-label.ts";
 import styles from "./StepRail.module.css";
 
 interface RailStepProps {
-	readonly uuid: string;
+	readonly path: string;
 	readonly step: StepAvailability;
 	/** Of the process, oldest first. */
 	readonly events: readonly RealisationEvent[];
@@ -21,7 +20,7 @@ interface RailStepProps {
  * One step of the rail: a link if it was started and may be opened, otherwise text. The link to the current step only closes
  * the list.
  */
-export function RailStep({ uuid, step, events, isShown, now, onGo }: RailStepProps) {
+export function RailStep({ path, step, events, isShown, now, onGo }: RailStepProps) {
 	const started = step.state === "open" || step.state === "completed";
 	const content = (
 		<>
@@ -49,7 +48,7 @@ export function RailStep({ uuid, step, events, isShown, now, onGo }: RailStepPro
 	if (isShown) {
 		return (
 			<Link
-				to={paths.step(uuid, step.code)}
+				to={path}
 				className={`${styles.step} ${styles.shown}`}
 				aria-current="step"
 				onClick={(event) => {
@@ -63,7 +62,7 @@ export function RailStep({ uuid, step, events, isShown, now, onGo }: RailStepPro
 	}
 	if (!started || !step.open.allowed) return <span className={styles.step}>{content}</span>;
 	return (
-		<Link to={paths.step(uuid, step.code)} className={styles.step} onClick={onGo}>
+		<Link to={path} className={styles.step} onClick={onGo}>
 			{content}
 		</Link>
 	);

@@ -8,23 +8,32 @@ import { type RailTrack, railGroups } from "./rail-groups.ts";
 import styles from "./StepRail.module.css";
 
 interface StepRailProps {
-	readonly uuid: string;
+	readonly pathOf: (code: StepCode) => string;
 	readonly steps: readonly StepAvailability[];
 	/** Of the process, oldest first. */
 	readonly events: readonly RealisationEvent[];
 	readonly shown: StepCode;
 	/** Number of steps on the flow's main line, including those this person cannot see. */
 	readonly total: number;
+	/** Milliseconds since 1970: as it was then. Now when left out. */
+	readonly at?: number;
 }
 
 /** All steps with their states, sub-steps grouped by track. Collapsed to one line on a small screen. */
-export function StepRail({ uuid, steps, events, shown, total }: StepRailProps) {
+export function StepRail({ pathOf, steps, events, shown, total, at }: StepRailProps) {
 	const now = useNow();
 	const [open, setOpen] = useState(false);
 	const list = useId();
 	const current = steps.find((step) => step.code === shown);
 	const draw = (step: StepAvailability) => (
-		<RailStep uuid={uuid} step={step} events={events} isShown={step.code === shown} now={now} onGo={() => setOpen(false)} />
+		<RailStep
+			path={pathOf(step.code)}
+			step={step}
+			events={events}
+			isShown={step.code === shown}
+			now={at ?? now}
+			onGo={() => setOpen(false)}
+		/>
 	);
 	return (
 		<nav className={styles.rail} aria-label={text("step.rail")}>

@@ -9,6 +9,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { paths } from "../../../ui/paths.ts";
 import { RelativeDate } from "../../../ui/RelativeDate.tsx";
+import { toldEvents } from "../../process/told-events.ts";
 import { reasonText } from "../header/reason-text.ts";
 import { EventSubject } from "./EventSubject.tsx";
 import { eventSentence } from "./event-sentence.ts";
@@ -18,8 +19,6 @@ import "../../../texts/areas/step.ts";
 const EventTabs = lazyPart(() => import("./EventTabs.tsx"));
 
 const SHOWN_AT_FIRST = 6;
-/** Bookkeeping of the engine, meaningless to people. */
-const HIDDEN: ReadonlySet<string> = new Set(["mark", "unmark"]);
 
 interface HistoryCardProps {
 	readonly record: RealisationRecord;
@@ -35,7 +34,7 @@ export default function HistoryCard(props: HistoryCardProps) {
 	const mayReadLog = useRightsAt(props.record.MunicipalityCode).may("eventlog");
 	const history = <History {...props} />;
 	return (
-		<Card inLandmark title={text("side.history")}>
+		<Card inLandmark title={text("side.history")} aside={<Link to={paths.moments(props.record.uuid)}>{text("page.moments")}</Link>}>
 			{mayReadLog ? (
 				<Suspense fallback={history}>
 					<EventTabs history={history} events={props.record.Events} nameOf={props.nameOf} stepLabel={props.stepLabel} />
@@ -56,9 +55,7 @@ function reasonOf({ meta: { reason, automatic } }: RealisationEvent): string {
 
 function History({ record, stepLabel, mayOpen, nameOf, choices }: HistoryCardProps) {
 	const [all, setAll] = useState(false);
-	const events = record.Events.map((event, number) => ({ event, number }))
-		.filter(({ event, number }) => !HIDDEN.has(event.type) && !isEcho(record.Events, number))
-		.toReversed();
+	const events = toldEvents(record.Events).toReversed();
 	const shown = all ? events : events.slice(0, SHOWN_AT_FIRST);
 	return (
 		<>
@@ -80,7 +77,9 @@ function History({ record, stepLabel, mayOpen, nameOf, choices }: HistoryCardPro
 								</span>
 							))}
 							<span className={styles.when}>
-								<RelativeDate at={event.ts} />
+								<Link to={paths.moments(record.uuid, number)} className={styles.moment} title={text("side.history.moment")}>
+									<RelativeDate at={event.ts} />
+								</Link>
 							</span>
 						</li>
 					);
@@ -93,16 +92,4 @@ function History({ record, stepLabel, mayOpen, nameOf, choices }: HistoryCardPro
 			)}
 		</>
 	);
-}
-
-/** A save can write a second event for its side effects; only the first one is shown. */
-function isEcho(events: readonly RealisationEvent[], index: number): boolean {
-	const event = events[index];
-	if (event?.type !== "step-save" && event?.type !== "step-correct") return false;
-	return events
-		.slice(0, index)
-		.some(
-			({ type, ts, meta }) =>
-				type.startsWith("step-") && type !== "step-start" && type !== "step-end" && ts === event.ts && meta.step === event.meta.step,
-		);
 }

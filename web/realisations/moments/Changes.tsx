@@ -1,0 +1,69 @@
+import { useMemo } from "react";
+import type { CompiledFlow } from "../../../engine/index.ts";
+import { stakeholderCategoryOf } from "../../forms/stakeholder-category.ts";
+import { ValueText } from "../../forms/templates/ValueText.tsx";
+import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
+import { text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { stakeholderChoices } from "../step/state/field-choices.ts";
+import { byStep, type Difference } from "./differences.ts";
+import styles from "./Moments.module.css";
+
+interface ChangesProps {
+	readonly differences: readonly Difference[];
+	/** Of two moments that were chosen, not of an act. */
+	readonly isComparison: boolean;
+	readonly stakeholders: readonly Stakeholder[];
+	readonly flow: CompiledFlow;
+}
+
+/** Fields with what they were before and after. */
+export function Changes({ differences, isComparison, stakeholders, flow }: ChangesProps) {
+	const title = text(isComparison ? "moments.differences" : "moments.changes");
+	const none = text(isComparison ? "moments.differences.none" : "moments.changes.none");
+	const namedStakeholders = flow.definition.bindings.namedStakeholders;
+	return (
+		<Card title={title} inLandmark>
+			{differences.length === 0 ? (
+				<p className={styles.quiet}>{none}</p>
+			) : (
+				byStep(differences, ({ field }) => field).map(([step, own]) => (
+					<div key={step} className={styles.group}>
+						<h3>{step}</h3>
+						<ul className={styles.changes}>
+							{own.map((difference) => (
+								<li key={difference.field.path}>
+									<p className={styles.name}>{difference.field.title}</p>
+									<FromTo difference={difference} stakeholders={stakeholders} named={namedStakeholders} />
+								</li>
+							))}
+						</ul>
+					</div>
+				))
+			)}
+		</Card>
+	);
+}
+
+interface FromToProps {
+	readonly difference: Difference;
+	readonly stakeholders: readonly Stakeholder[];
+	/** Categories whose fields store the name instead of the slug. */
+	readonly named?: readonly string[] | undefined;
+}
+
+/** Both values of a field, each with the word that says which it is. */
+export function FromTo({ difference: { field, from, to }, stakeholders, named }: FromToProps) {
+	const choicesOf = useMemo(() => stakeholderChoices(stakeholders, named), [stakeholders, named]);
+	const category = stakeholderCategoryOf(field.options);
+	const choices = category === null ? undefined : choicesOf(category);
+	const draw = (value: unknown) => <ValueText schema={field.schema} options={field.options} value={value} choices={choices} />;
+	return (
+		<dl className={styles.fromTo}>
+			<dt>{text("moments.before")}</dt>
+			<dd>{draw(from)}</dd>
+			<dt>{text("moments.after")}</dt>
+			<dd>{draw(to)}</dd>
+		</dl>
+	);
+}

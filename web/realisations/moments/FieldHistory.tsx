@@ -1,0 +1,63 @@
+import { NativeSelect } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { Link } from "react-router";
+import type { Moment } from "../../../engine/index.ts";
+import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
+import { text } from "../../texts/text.ts";
+import { Card } from "../../ui/Card.tsx";
+import { absoluteText } from "../../ui/date-text.ts";
+import { FromTo } from "./Changes.tsx";
+import { byStep, fieldHistory, type PlacedField } from "./differences.ts";
+import styles from "./Moments.module.css";
+
+interface FieldHistoryProps {
+	readonly fields: ReadonlyMap<string, PlacedField>;
+	readonly moments: readonly Moment[];
+	readonly stakeholders: readonly Stakeholder[];
+	readonly nameOf: (moment: Moment) => string;
+	readonly pathTo: (moment: Moment) => string;
+}
+
+/** Every value that a field has had, newest first, with who gave it and when. Offers fields that ever had one. */
+export function FieldHistory({ fields, moments, stakeholders, nameOf, pathTo }: FieldHistoryProps) {
+	const [path, setPath] = useState("");
+	const histories = useMemo(() => {
+		const all = [...fields.values()].map((field) => [field.path, fieldHistory(field, moments)] as const);
+		return new Map(all.filter(([, history]) => history.length > 0));
+	}, [fields, moments]);
+	const offered = byStep(
+		[...fields.values()].filter(({ path: each }) => histories.has(each)),
+		(field) => field,
+	).map(([group, own]) => ({
+		group,
+		items: own.map(({ path: value, title: label }) => ({ value, label })),
+	}));
+	const history = histories.get(path) ?? [];
+	return (
+		<Card title={text("moments.field")} inLandmark>
+			{offered.length === 0 ? (
+				<p className={styles.quiet}>{text("moments.field.empty")}</p>
+			) : (
+				<NativeSelect
+					label={text("moments.field.choose")}
+					value={path}
+					onChange={(event) => setPath(event.currentTarget.value)}
+					data={[{ value: "", label: text("moments.field.none") }, ...offered]}
+				/>
+			)}
+			{history.length > 0 && (
+				<ol className={styles.changes}>
+					{history.map((change) => (
+						<li key={change.moment.number}>
+							<p>
+								<span className={styles.name}>{nameOf(change.moment)}</span>{" "}
+								<Link to={pathTo(change.moment)}>{absoluteText(change.moment.ts)}</Link>
+							</p>
+							<FromTo difference={change} stakeholders={stakeholders} named={change.moment.flow.definition.bindings.namedStakeholders} />
+						</li>
+					))}
+				</ol>
+			)}
+		</Card>
+	);
+}
