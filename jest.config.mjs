@@ -31,8 +31,8 @@ const transform = {
 		},
 	],
 };
-/** Asks PostgreSQL alone. Without one such a file has no test, which jest takes for a mistake. */
-const ofPostgres = process.env.TEST_DATABASE_URL ? [] : ["<rootDir>/server/accounts/database-away.test.ts"];
+/** What asks PostgreSQL alone says so in its name: without one such a file has no test, which jest takes for a mistake. */
+const ofPostgres = process.env.TEST_DATABASE_URL ? [] : ["\\.postgres\\.test\\.ts$"];
 const shared = {
 	transform,
 	extensionsToTreatAsEsm: [".ts", ".tsx"],
