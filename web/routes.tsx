@@ -39,6 +39,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 						// Also the list: the tenant's filter words decide which of the two it is.
 						{ path: "realisatie/:uuid", ...pageNamed("realisationPath") },
 						{ path: "realisatie/:uuid/type/:type", ...pageNamed("start") },
+						{ path: "realisatie/:uuid/dossier", ...pageNamed("dossier") },
 						{ path: "realisatie/:uuid/terugblik", ...pageNamed("moments") },
 						{ path: "realisatie/:uuid/:step", ...pageNamed("step") },
 						{ path: "rapportage/*", ...pageNamed("reports") },

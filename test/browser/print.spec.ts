@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { expect, test } from "./harness/journey.ts";
 import { takeRequests } from "./harness/requests.ts";
 import { StepScreen } from "./harness/step-screen.ts";
@@ -72,4 +73,27 @@ test("on paper nothing stands over what is read, and nothing is there to be pres
 		await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
 		await expect(async () => expect(await inTheWay(page), address).toEqual([])).toPass();
 	}
+});
+
+test("a whole process is one document, to read and to print", async ({ as, prepare }) => {
+	const { uuid, reference } = await prepare.walk({ until: "4" });
+	const page = await as("cpo");
+	await new StepScreen(page).open(uuid, "4");
+	await page.getByRole("link", { name: "Dossier" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: `Dossier ${reference}` })).toBeVisible();
+	const steps = page.getByRole("main").getByRole("region", { name: /^Stap \d/ });
+	await expect(steps.first()).toContainText("Gestart");
+	await expect(steps).toHaveCount(3);
+	await expect(page.getByRole("region", { name: "Geschiedenis" })).toContainText("maakte het proces aan");
+	await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+	await expectNoAxeViolations(page);
+	await page.emulateMedia({ media: "print" });
+	for (const width of sheets) {
+		await page.setViewportSize({ width, height: 1000 });
+		await expect(async () => {
+			expect(await beyondTheSheet(page), `at ${width}`).toEqual([]);
+			expect(await inTheWay(page)).toEqual([]);
+		}).toPass();
+	}
+	await expect(page.getByRole("link", { name: "Realisatieprocessen" })).toBeHidden();
 });

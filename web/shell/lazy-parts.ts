@@ -16,6 +16,7 @@ export const newRealisation = () => import("../realisations/start/NewRealisation
 export const realisationPath = () => import("../realisations/list/RealisationPathRoute.tsx");
 export const start = () => import("../realisations/start/StartPage.tsx");
 export const step = () => import("../realisations/start/StepGate.tsx");
+export const dossier = async () => (await other()).dossier();
 export const moments = async () => (await other()).moments();
 export const reports = async () => (await other()).reports();
 export const configuration = async () => (await other()).configuration();

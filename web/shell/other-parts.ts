@@ -4,6 +4,7 @@ export const queue = () => import("../today/QueueBar.tsx");
 export const inbox = () => import("../inbox/InboxPage.tsx");
 export const inboxButton = () => import("../inbox/InboxButton.tsx");
 export const locationList = () => import("../locations/list/LocationListPage.tsx");
+export const dossier = () => import("../realisations/dossier/DossierPage.tsx");
 export const moments = () => import("../realisations/moments/MomentsPage.tsx");
 export const reports = () => import("../reports/ReportsPage.tsx");
 export const configuration = () => import("../kept-lists/ConfigurationPage.tsx");

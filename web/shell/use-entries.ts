@@ -114,6 +114,7 @@ const told = [
 	"process:cancel",
 	"process:restore",
 	"process:step",
+	"process:dossier",
 	"process:link",
 	"request:link",
 	"request:judge",

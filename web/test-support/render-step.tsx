@@ -9,6 +9,7 @@ import { connectApi } from "../api/connection.ts";
 import { notifyError } from "../api/notify.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { compiledFlowQuery } from "../flows/compiled-flow.ts";
+import DossierPage from "../realisations/dossier/DossierPage.tsx";
 import MomentsPage from "../realisations/moments/MomentsPage.tsx";
 import type { StatusChange } from "../realisations/realisation-commands.ts";
 import { rememberRealisation } from "../realisations/realisation-queries.ts";
@@ -100,6 +101,7 @@ export function renderStep(
 	client.setQueryData<unknown>(compiledFlowQuery(client, flowUuid, version).queryKey, { flow });
 	const { pages, history } = memoryPages(
 		[
+			{ path: "/realisatie/:uuid/dossier", element: <DossierPage /> },
 			{ path: "/realisatie/:uuid/terugblik", element: <MomentsPage /> },
 			{ path: "/realisatie/:uuid/:step", element: <StepPage /> },
 			{ path: "*", element: <p>elders</p> },

@@ -3,6 +3,7 @@ import type bulk from "./bulk.json";
 import type comments from "./comments.json";
 import type configuration from "./configuration.json";
 import type controls from "./controls.json";
+import type dossier from "./dossier.json";
 import type files from "./files.json";
 import type forms from "./forms.json";
 import type help from "./help.json";
@@ -28,6 +29,7 @@ type Area =
 	| typeof comments
 	| typeof configuration
 	| typeof controls
+	| typeof dossier
 	| typeof files
 	| typeof forms
 	| typeof help

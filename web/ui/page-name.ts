@@ -28,6 +28,7 @@ export function pageName(pathname: string): string {
 /** One of the tenant's filter words is a list, a uuid a single process. */
 function realisationPage(word: string | undefined, step: string | undefined): string {
 	if (step === "type" || word === "nieuw") return text("page.start");
+	if (step === "dossier") return text("page.dossier");
 	if (step === "terugblik") return text("page.moments");
 	if (step !== undefined) return text("page.step", { step });
 	return text(word !== undefined && /^[0-9a-f-]{36}$/i.test(word) ? "page.realisation" : "nav.realisations");

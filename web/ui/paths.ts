@@ -18,6 +18,8 @@ export const paths = {
 	realisation: (uuid: string) => `/realisatie/${encodeURIComponent(uuid)}`,
 	realisationWithType: (uuid: string, type: string) => `/realisatie/${encodeURIComponent(uuid)}/type/${encodeURIComponent(type)}`,
 	step: (uuid: string, step: string) => `/realisatie/${encodeURIComponent(uuid)}/${encodeURIComponent(step)}`,
+	/** A whole process on one page. */
+	dossier: (uuid: string) => `/realisatie/${encodeURIComponent(uuid)}/dossier`,
 	/** The past of a process. `number`: how many of its events had happened; without it, all. */
 	moments: (uuid: string, number?: number) =>
 		`/realisatie/${encodeURIComponent(uuid)}/terugblik${number === undefined ? "" : `?moment=${number}`}`,

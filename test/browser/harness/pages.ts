@@ -56,6 +56,12 @@ export const productPages: readonly ProductPage[] = [
 		name: /Stap 2|Gemeente beoordeling/,
 	},
 	{
+		route: "realisatie/:uuid/dossier",
+		address: ({ process }) => `/realisatie/${process}/dossier`,
+		person: "cpo",
+		name: /Dossier/,
+	},
+	{
 		route: "realisatie/:uuid/terugblik",
 		address: ({ process }) => `/realisatie/${process}/terugblik?moment=6&met=2&stap=1`,
 		person: "cpo",

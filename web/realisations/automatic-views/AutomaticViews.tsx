@@ -20,7 +20,7 @@ import "../../texts/areas/files.ts";
 
 /** Offers to fetch the views of the location that are still missing. Renders nothing without the right or when none is missing. */
 export default function AutomaticViews() {
-	const { record, bindings, savable } = useProcess();
+	const { record, bindings, savable, readOnly } = useProcess();
 	const { setValues } = useFormEnvironment();
 	// A new file does not raise the record's version, so the cached record may have files that the screen's record lacks.
 	const { data: newest = record } = useQuery({ ...realisationQueries.one(record.uuid), enabled: false });
@@ -44,7 +44,7 @@ export default function AutomaticViews() {
 			if (savable) setValues(withViews(made, fields, values));
 		},
 	});
-	if (!allowed || missing.length === 0) return <span hidden data-nothing="" />;
+	if (readOnly || !allowed || missing.length === 0) return <span hidden data-nothing="" />;
 	const saved = positionOf(groupAt(record.values, bindings.location));
 	const shown = positionOf(groupAt(values, bindings.location));
 	const moved = saved?.latitude !== shown?.latitude || saved?.longitude !== shown?.longitude;

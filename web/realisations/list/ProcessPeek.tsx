@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ResolvedStep } from "../../../engine/index.ts";
-import { LastComments } from "../../comments/LastComments.tsx";
+import { ReadComments } from "../../comments/ReadComments.tsx";
 import { specificationQueries } from "../../flows/specification.ts";
 import { text } from "../../texts/text.ts";
 import { dayText } from "../../ui/date-text.ts";
@@ -25,7 +25,7 @@ export default function ProcessPeek({ row }: { readonly row: RealisationRow }) {
 				<h3 className={styles.title}>{text("peek.waiting")}</h3>
 				<WaitingFor row={row} />
 			</section>
-			<LastComments key={record.uuid} uuid={record.uuid} code={record.MunicipalityCode} entity="realisation" />
+			<ReadComments key={record.uuid} uuid={record.uuid} code={record.MunicipalityCode} entity="realisation" />
 		</>
 	);
 }

@@ -9,6 +9,8 @@ export interface Process {
 	readonly unsaved: boolean;
 	/** The person can save the open step. */
 	readonly savable: boolean;
+	/** It is only there to be read: nothing is offered that does something. */
+	readonly readOnly?: boolean;
 	/** Left out for "view". */
 	readonly mode?: StepMode;
 	/** Marks the start of work that leaving the page would interrupt, such as an upload. Returns a function that marks its end. */

@@ -21,7 +21,7 @@ import "../../texts/areas/files.ts";
  * files is empty: documents that people uploaded take precedence.
  */
 export default function StartDocumentDownload({ options }: Pick<GroupFieldProps, "options">) {
-	const { record, bindings, unsaved } = useProcess();
+	const { record, bindings, unsaved, readOnly } = useProcess();
 	const tenant = useTenant();
 	const fields = useFlowFields();
 	const { stakeholders } = useFormEnvironment();
@@ -30,7 +30,8 @@ export default function StartDocumentDownload({ options }: Pick<GroupFieldProps,
 	const [busy, setBusy] = useState(false);
 	const { startDocument: definition, processTypes } = tenant;
 	const inPlaceOf = typeof options.whileEmpty === "string" ? options.whileEmpty : null;
-	if (!allowed || definition === undefined || (inPlaceOf !== null && isFilled(valueAt(values, inPlaceOf)))) return <NothingToShow />;
+	if (readOnly || !allowed || definition === undefined || (inPlaceOf !== null && isFilled(valueAt(values, inPlaceOf))))
+		return <NothingToShow />;
 	const download = async () => {
 		setBusy(true);
 		const source = {

@@ -1,4 +1,4 @@
-import { LastComments } from "../../comments/LastComments.tsx";
+import { ReadComments } from "../../comments/ReadComments.tsx";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Facts } from "../../ui/Facts.tsx";
@@ -14,7 +14,7 @@ export default function RequestPeek({ row: { request } }: { readonly row: Reques
 	return (
 		<>
 			<Facts facts={[{ label: text("request.peek.judge"), value }]} />
-			<LastComments key={request.uuid} uuid={request.uuid} code={request.geographyCode} entity="request" />
+			<ReadComments key={request.uuid} uuid={request.uuid} code={request.geographyCode} entity="request" />
 		</>
 	);
 }

@@ -4,6 +4,7 @@ import "./bulk.ts";
 import "./comments.ts";
 import "./configuration.ts";
 import "./controls.ts";
+import "./dossier.ts";
 import "./files.ts";
 import "./forms.ts";
 import "./help.ts";

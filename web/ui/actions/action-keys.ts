@@ -49,6 +49,7 @@ export type ActionId =
 	| "step:cancel"
 	| "process:restore"
 	| "process:step"
+	| "process:dossier"
 	| "process:link"
 	| "request:link";
 

@@ -17,7 +17,7 @@ interface StepFormProps {
 	readonly demanded: ReadonlySet<string>;
 	readonly values: Values;
 	readonly onEdit: (changes: Readonly<Record<string, unknown>>) => void;
-	/** The step is a group of the page, and may be there twice: so its sections are groups within it, not landmarks. */
+	/** The step has a heading of its own and may share the page with others: so its sections are groups below that, not landmarks. */
 	readonly inGroup?: boolean;
 }
 
@@ -63,6 +63,7 @@ function DrawnSection({ view, locked, demanded, values, onEdit, inGroup = false 
 	const { section, fields } = view;
 	const closed = locked || view.readOnly;
 	const title = useId();
+	const Heading = inGroup ? "h3" : "h2";
 	const standing = writeJson(fields);
 	// The engine's answer is a new object at every keystroke, but rarely with new content.
 	const fieldStates = useMemo(() => {
@@ -97,9 +98,9 @@ function DrawnSection({ view, locked, demanded, values, onEdit, inGroup = false 
 				{...(fillable ? FILLABLE : {})}
 			>
 				{section.title && (
-					<h2 id={title} className={styles.title}>
+					<Heading id={title} className={styles.title}>
 						{section.title}
-					</h2>
+					</Heading>
 				)}
 				{section.description && !asText && <p className={styles.description}>{section.description}</p>}
 				{asText ? (

@@ -97,9 +97,9 @@ describe("the history of a process", () => {
 		const known = await lines({ requestlist: ["cpo"] }, "AV-1");
 		for (const [line, subject] of ["plan", "Onbekend, School en Spoed", "Strategisch", "Aannemer Oost", "AV-1", "AV-2"].entries())
 			expect(known.said[line]).toContain(`: ${subject}`);
-		expect(known.links).toEqual(["Terugblik", "AV-1", "AV-2"]);
+		expect(known.links).toEqual(["Dossier", "Terugblik", "AV-1", "AV-2"]);
 		// People who may not see requests read that there was one, not which.
-		expect((await lines({ requestlist: [], requestlocations: [] }, "koppelde een aanvraag")).links).toEqual(["Terugblik"]);
+		expect((await lines({ requestlist: [], requestlocations: [] }, "koppelde een aanvraag")).links).toEqual(["Dossier", "Terugblik"]);
 	});
 
 	it("says who saved despite which warning", async () => {

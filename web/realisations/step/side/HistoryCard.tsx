@@ -34,7 +34,7 @@ export default function HistoryCard(props: HistoryCardProps) {
 	const mayReadLog = useRightsAt(props.record.MunicipalityCode).may("eventlog");
 	const history = <History {...props} />;
 	return (
-		<Card inLandmark title={text("side.history")} aside={<Link to={paths.moments(props.record.uuid)}>{text("page.moments")}</Link>}>
+		<Card inLandmark title={text("side.history")} aside={<HistoryLinks uuid={props.record.uuid} />}>
 			{mayReadLog ? (
 				<Suspense fallback={history}>
 					<EventTabs history={history} events={props.record.Events} nameOf={props.nameOf} stepLabel={props.stepLabel} />
@@ -43,6 +43,15 @@ export default function HistoryCard(props: HistoryCardProps) {
 				history
 			)}
 		</Card>
+	);
+}
+
+function HistoryLinks({ uuid }: { readonly uuid: string }) {
+	return (
+		<span className={styles.links}>
+			<Link to={paths.dossier(uuid)}>{text("page.dossier")}</Link>
+			<Link to={paths.moments(uuid)}>{text("page.moments")}</Link>
+		</span>
 	);
 }
 

@@ -15,6 +15,7 @@ export function useProcessActions({ uuid, reference }: RealisationRecord, steps:
 			refused: open.allowed ? undefined : open.reason,
 			values: { step: code, label },
 		})),
+		"process:dossier": { run: () => void navigate(paths.dossier(uuid)), values: { reference } },
 		"process:link": { run: () => void copyAddress(), values: { reference } },
 	});
 }

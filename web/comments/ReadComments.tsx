@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type CommentedRecord, seesCommented } from "../../engine/index.ts";
 import { useRightsAt } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { absoluteText } from "../ui/date-text.ts";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { CommentMessage } from "./CommentMessage.tsx";
@@ -9,35 +10,40 @@ import styles from "./Comments.module.css";
 import { commentsQuery } from "./comments-api.ts";
 import "../texts/areas/comments.ts";
 
+/** How many are the last ones. */
 const most = 3;
 
-interface LastCommentsProps {
+interface ReadCommentsProps {
 	readonly uuid: string;
 	/** Geography code of the record. */
 	readonly code: string;
 	readonly entity: CommentedRecord;
+	/** All of them, oldest first, each with name, day and time, as on paper. Default: the last ones, newest first. */
+	readonly all?: boolean;
 }
 
-/** The last comments on a record, to read. */
-export function LastComments({ uuid, code, entity }: LastCommentsProps) {
+/** The comments on a record, to read. */
+export function ReadComments({ uuid, code, entity, all = false }: ReadCommentsProps) {
 	const access = useRightsAt(code);
 	const enabled = entity === "realisation" || access.may(seesCommented[entity]);
 	const { data, isPending, isError } = useQuery({ ...commentsQuery(entity, uuid), enabled });
 	if (!enabled) return null;
-	const last = data?.comments.toSorted((one, other) => other.created_at - one.created_at).slice(0, most) ?? [];
+	const comments = data?.comments.toSorted((one, other) => one.created_at - other.created_at) ?? [];
+	const shown = all ? comments : comments.toReversed().slice(0, most);
+	const Heading = all ? "h2" : "h3";
 	return (
 		<section>
-			<h3 className={styles.last}>{text("comments.last")}</h3>
+			<Heading className={styles.last}>{text(all ? "comments.title" : "comments.last")}</Heading>
 			{isPending ? <Skeletons heights={[40]} label={text("comments.loading")} /> : null}
 			{isError ? <p className={styles.quiet}>{text("comments.loadFailed")}</p> : null}
-			{data && last.length === 0 ? <p className={styles.quiet}>{text("comments.none")}</p> : null}
+			{data && shown.length === 0 ? <p className={styles.quiet}>{text("comments.none")}</p> : null}
 			<ol className={styles.list}>
-				{last.map((comment) => (
+				{shown.map((comment) => (
 					<li key={comment.uuid} className={styles.item}>
 						<p className={styles.by}>
-							<span className={styles.who}>{comment.user.id === access.userId ? text("comments.you") : comment.user.name}</span>
+							<span className={styles.who}>{comment.user.id === access.userId && !all ? text("comments.you") : comment.user.name}</span>
 							{" · "}
-							<RelativeDate at={comment.created_at} />
+							{all ? absoluteText(comment.created_at) : <RelativeDate at={comment.created_at} />}
 						</p>
 						<CommentMessage comment={comment} />
 					</li>

@@ -1,0 +1,48 @@
+import type { RealisationEvent, RealisationRecord, StakeholderCategory, StepAvailability } from "../../../engine/index.ts";
+import type { Choice } from "../../forms/form-environment.ts";
+import { text } from "../../texts/text.ts";
+import { absoluteText } from "../../ui/date-text.ts";
+import { toldEvents } from "../process/told-events.ts";
+import { reasonText } from "../step/header/reason-text.ts";
+import { EventSubject } from "../step/side/EventSubject.tsx";
+import { eventSentence } from "../step/side/event-sentence.ts";
+import styles from "./Dossier.module.css";
+
+interface DossierEventsProps {
+	readonly record: RealisationRecord;
+	readonly steps: readonly StepAvailability[];
+	readonly nameOf: (event: RealisationEvent) => string;
+	readonly choices: (category: StakeholderCategory) => readonly Choice[];
+}
+
+/** Everything that happened to a process, oldest first, each with its day and time. */
+export function DossierEvents({ record, steps, nameOf, choices }: DossierEventsProps) {
+	const labelOf = (code: string) => steps.find((step) => step.code === code)?.label ?? "";
+	return (
+		<section className={styles.step} aria-labelledby="dossier-events">
+			<h2 id="dossier-events">{text("side.history")}</h2>
+			<ol className={styles.events}>
+				{toldEvents(record.Events).map(({ event, number }) => {
+					const reason = event.meta.reason && reasonText(event.meta.reason);
+					return (
+						<li key={number}>
+							<time className="tabular" dateTime={new Date(event.ts).toISOString()}>
+								{absoluteText(event.ts)}
+							</time>
+							<span>
+								<strong>{nameOf(event)}</strong> {eventSentence(event, labelOf)}
+								<EventSubject event={event} choices={choices} />
+								{reason && (
+									<span className={styles.quiet}>
+										{" "}
+										{text("event.reason", { reason: [reason.label, reason.comment].filter((part) => part !== "").join(", ") })}
+									</span>
+								)}
+							</span>
+						</li>
+					);
+				})}
+			</ol>
+		</section>
+	);
+}
