@@ -51,7 +51,7 @@ function listFindings(tenant: TenantDefinition, name: ListName, part: ListPart, 
 }
 
 /** Parameters that the address of every list has. */
-const taken = ["sorteer", "pagina", "rijen", "weergave", "categorie", "zicht"];
+const taken = ["sorteer", "pagina", "rijen", "weergave", "categorie", "zicht", "beeld", "gebied"];
 
 /** Two things under one word could not be told apart in an address. */
 function wordFindings({ fields: given = {} }: ListPart, { fields }: ListDefinition, place: JsonPath): readonly Finding[] {

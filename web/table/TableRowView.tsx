@@ -33,7 +33,11 @@ function RowView<Row extends TableRow>({ row, columns, choice, peek = null, peek
 		/>
 	) : null;
 	return (
-		<tr className={choice && choice.heading !== null ? `${styles.row} ${styles.choosable}` : styles.row} data-peeked={peeked || undefined}>
+		<tr
+			className={choice && choice.heading !== null ? `${styles.row} ${styles.choosable}` : styles.row}
+			data-key={row.key}
+			data-peeked={peeked || undefined}
+		>
 			{box && choice?.heading ? (
 				<td className={styles.choice} data-label={choice.heading}>
 					{box}

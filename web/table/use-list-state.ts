@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ListDefinition } from "../../engine/index.ts";
+import { withBeside } from "./beside-list.ts";
 import { changeListState, type ListState, type OwnChoices, readListState, writeListState } from "./list-state.ts";
 import { type TableSettings, useTableSettings } from "./table-settings.ts";
 
@@ -30,7 +31,10 @@ export function useListState(list: ListDefinition, layout: string | undefined): 
 				...(part.layout === undefined || layout !== undefined ? {} : { layout: part.layout }),
 			};
 			if (Object.keys(liked).length > 0) keep(liked);
-			setParams(writeListState(changeListState(state, part), list, { ...own, ...liked }), { replace, preventScrollReset: true });
+			setParams((before) => withBeside(writeListState(changeListState(state, part), list, { ...own, ...liked }), before), {
+				replace,
+				preventScrollReset: true,
+			});
 		},
 		queryOf: (other, itsLayout) => {
 			const query = writeListState(other, list, ownChoices(settings, itsLayout));

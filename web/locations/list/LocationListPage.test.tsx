@@ -91,4 +91,50 @@ describe("the list of charging locations", () => {
 		await userEvent.click(screen.getByRole("button", { name: "Probeer deze opnieuw" }));
 		expect(await ids()).toHaveLength(4);
 	});
+
+	describe("with a map beside it", () => {
+		const at = (latitude: number, longitude: number) => ({ coordinates: { latitude, longitude } });
+		const spread = [
+			locationWith({ uuid: "1", ...at(51.98, 5.91), properties: { id: 1 } }),
+			locationWith({ uuid: "2", ...at(51.99, 5.92), status: "rejected", properties: { id: 2 } }),
+			locationWith({ uuid: "3", ...at(52.5, 6.1), properties: { id: 3 } }),
+		];
+		const openWith = (query: string) => {
+			fakeApi({ "GET charging-point-locations": page(spread), "GET processes/realisation": page([]) });
+			return renderApplication(`/locaties${query}`, { tenant });
+		};
+		const map = () => screen.findByRole("region", { name: "Laadlocaties op de kaart" });
+
+		it("opens and closes it, in the address, and keeps the filters", async () => {
+			const { address } = openWith("?status=definitive");
+			await ids();
+			await userEvent.click(screen.getByRole("button", { name: "Met kaart" }));
+			expect(within(await map()).getByRole("application", { name: "Laadlocaties op de kaart" })).toBeTruthy();
+			expect(address()).toBe("/locaties?status=definitive&beeld=kaart");
+			await userEvent.click(screen.getByRole("button", { name: "Met kaart" }));
+			expect(screen.queryByRole("region", { name: "Laadlocaties op de kaart" })).toBeNull();
+			expect(address()).toBe("/locaties?status=definitive");
+		});
+
+		it("lists what lies in the area of the address, which another filter leaves as it is, until all areas are asked for", async () => {
+			const { address } = openWith("?beeld=kaart&gebied=51.9000,5.8000,52.1000,6.0000");
+			expect(await ids()).toEqual(["0202-1", "0202-2"]);
+			expect(within(await map()).getByText("De lijst toont 2 laadlocaties in dit gebied.")).toBeTruthy();
+			await userEvent.selectOptions(screen.getByLabelText("Status"), "rejected");
+			await waitFor(async () => expect(await ids()).toEqual(["0202-2"]));
+			expect(address()).toContain("gebied=51.9000%2C5.8000%2C52.1000%2C6.0000");
+			await userEvent.click(within(await map()).getByRole("button", { name: "Toon alle gebieden" }));
+			await userEvent.selectOptions(screen.getByLabelText("Status"), "");
+			await waitFor(async () => expect(await ids()).toEqual(["0202-1", "0202-2", "0202-3"]));
+			expect(address()).toBe("/locaties?beeld=kaart");
+		});
+
+		it("takes no area that is none, and none without the map", async () => {
+			for (const query of ["?beeld=kaart&gebied=overal", "?gebied=51.9000,5.8000,52.1000,6.0000"]) {
+				const { unmount } = openWith(query);
+				expect(await ids()).toEqual(["0202-1", "0202-2", "0202-3"]);
+				unmount();
+			}
+		});
+	});
 });

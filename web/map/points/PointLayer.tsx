@@ -18,13 +18,15 @@ interface PointLayerProps<Point extends MapPoint> {
 	readonly points: readonly Point[];
 	/** Contents of the popup for one point. */
 	readonly details: (point: Point, close: () => void) => ReactNode;
+	/** Called with the point that the pointer is on; null for none. */
+	readonly onPointed?: (uuid: string | null) => void;
 }
 
 /**
  * Thousands of points on one canvas. A click opens a popup with all points under it, one per page; Enter does so for
  * the point nearest to the map's centre. At low zoom points are grouped; a click or Enter zooms in on a group.
  */
-export function PointLayer<Point extends MapPoint>({ points, details }: PointLayerProps<Point>) {
+export function PointLayer<Point extends MapPoint>({ points, details, onPointed }: PointLayerProps<Point>) {
 	const painter = useMemo(() => pointPainter(points), [points]);
 	const [opened, setOpened] = useState<readonly string[]>([]);
 	useCanvasLayer(painter.paint, "overlayPane");
@@ -54,8 +56,12 @@ export function PointLayer<Point extends MapPoint>({ points, details }: PointLay
 			const [points, group] = [under(event), groupUnder(event)];
 			map.getContainer().style.cursor = points.length > 0 || group ? "pointer" : "";
 			sayLabel(group ? groupText(group) : labelOf(points));
+			onPointed?.(points[0]?.uuid ?? null);
 		},
-		mouseout: () => sayLabel(null),
+		mouseout: () => {
+			sayLabel(null);
+			onPointed?.(null);
+		},
 	});
 	useEffect(() => {
 		const container = map.getContainer();

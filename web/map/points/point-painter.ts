@@ -42,6 +42,18 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		ys[place] = y;
 	});
 
+	/** Places of the points from west to east: what lies under a position is looked for between two of them. */
+	const eastward = Uint32Array.from(points.keys()).sort((one, other) => (xs[one] ?? 0) - (xs[other] ?? 0));
+	const firstFrom = (x: number): number => {
+		let [low, high] = [0, eastward.length];
+		while (low < high) {
+			const middle = (low + high) >>> 1;
+			if ((xs[eastward[middle] ?? 0] ?? 0) < x) low = middle + 1;
+			else high = middle;
+		}
+		return low;
+	};
+
 	/** Groups of the last zoom: panning asks for the same ones repeatedly. */
 	let grouped: { readonly scale: number; readonly groups: readonly PointGroup[] } | undefined;
 	const groupsAt = (scale: number): readonly PointGroup[] => {
@@ -108,16 +120,15 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		const scale = WORLD_PIXELS * 2 ** zoom;
 		const { x, y } = mercator(position);
 		const reach = Math.max(HIT_PIXELS, symbolSize(zoom) / 2) / scale;
-		// Called on every pointer move, so nothing is allocated for points elsewhere.
-		const hits: { readonly point: MapPoint; readonly distance: number }[] = [];
-		points.forEach((point, place) => {
+		// Called on every pointer move, so points elsewhere are not looked at.
+		const hits: { readonly place: number; readonly distance: number }[] = [];
+		for (let index = firstFrom(x - reach); index < eastward.length; index += 1) {
+			const place = eastward[index] ?? 0;
+			if ((xs[place] ?? 0) > x + reach) break;
 			const distance = Math.hypot((xs[place] ?? 0) - x, (ys[place] ?? 0) - y);
-			if (distance <= reach) hits.push({ point, distance });
-		});
-		return hits
-			.reverse()
-			.sort((a, b) => a.distance - b.distance)
-			.map(({ point }) => point);
+			if (distance <= reach) hits.push({ place, distance });
+		}
+		return hits.sort((a, b) => a.distance - b.distance || b.place - a.place).flatMap(({ place }) => points[place] ?? []);
 	};
 
 	const groupAt = (position: Position, zoom: number): PointGroup | undefined => {
