@@ -73,6 +73,8 @@ export interface StepForm {
 	readonly derivations: readonly Derivation[];
 	/** Fields that a condition shows or enables; usually few. */
 	readonly conditional: readonly StepField[];
+	/** The defaults that the schemas name, by field; not those of sections that only show. */
+	readonly defaults: ReadonlyMap<FieldPath, unknown>;
 }
 
 export interface FormSection {
@@ -80,8 +82,19 @@ export interface FormSection {
 	readonly validator: SectionValidator;
 	/** Fields of the section, in the order of its schema. */
 	readonly fields: readonly StepField[];
-	/** Groups of the section by path, outer before inner: all of them exist during validation, so that `required` inside counts. */
-	readonly groups: readonly FieldPath[];
+	/** Those of the fields whose planned date can be called off. */
+	readonly mayBeCalledOff: readonly StepField[];
+	/** Where each of the fields stands. */
+	readonly fieldPlaces: readonly NestedPlace[];
+	/** Where each group of the section stands, outer before inner: all of them exist during validation, so that `required` inside counts. */
+	readonly groups: readonly NestedPlace[];
+}
+
+/** A place among nested groups, worked out once, so that nobody has to walk the path. */
+export interface NestedPlace {
+	/** 0: the values themselves; another number: that group of the section, counted from 1. */
+	readonly within: number;
+	readonly name: string;
 }
 
 /** A field of a step; more than one section may show it. */

@@ -1,6 +1,7 @@
 import type { Derivation, FieldPath, ResolvedStep } from "../definition/flow-definition.ts";
-import { sectionKeyOf, type ValidatorOf } from "../validation/validator.ts";
-import type { FieldPlace, FieldTree, FormSection, StepField, StepForm } from "./compiled-flow.ts";
+import { formatNamed } from "../definition/widgets.ts";
+import { type SectionValidator, sectionKeyOf, type ValidatorOf } from "../validation/validator.ts";
+import type { FieldPlace, FieldTree, FormSection, NestedPlace, StepField, StepForm } from "./compiled-flow.ts";
 import { schemaFields } from "./schema-fields.ts";
 
 /** Everything the sections of a step ask for, indexed. Validators are fetched on first use. */
@@ -24,19 +25,46 @@ export function stepForm(step: ResolvedStep, validators: ValidatorOf): StepForm 
 			fields.set(path, field);
 			return field;
 		});
+		let validator: SectionValidator | undefined;
+		let calledOff: readonly StepField[] | undefined;
 		return {
 			definition: section,
 			get validator() {
-				return validators(sectionKeyOf(step.code, section.id), section.schema);
+				validator ??= validators(sectionKeyOf(step.code, section.id), section.schema);
+				return validator;
 			},
 			fields: own,
-			groups: found.groups,
+			get mayBeCalledOff() {
+				// When first asked for: by then the places of the fields in later sections are there too.
+				calledOff ??= own.filter(({ places }) => places.some(({ schema }) => formatNamed(schema.format).mayBeCalledOff === true));
+				return calledOff;
+			},
+			fieldPlaces: own.map(({ path }) => nestedPlace(path, found.groups)),
+			groups: found.groups.map((path) => nestedPlace(path, found.groups)),
 		};
 	});
 	const conditional = [...fields.values()].filter(
 		(field) => !field.always || field.places.some((place) => place.rule?.enabledWhen !== undefined),
 	);
-	return { sections, fields, tree: treeOf(fields.values()), derivations, conditional };
+	return { sections, fields, tree: treeOf(fields.values()), derivations, conditional, defaults: defaultsOf(sections) };
+}
+
+function nestedPlace(path: FieldPath, groups: readonly FieldPath[]): NestedPlace {
+	const end = path.lastIndexOf(".");
+	return { within: groups.indexOf(path.slice(0, Math.max(end, 0))) + 1, name: path.slice(end + 1) };
+}
+
+function defaultsOf(sections: readonly FormSection[]): ReadonlyMap<FieldPath, unknown> {
+	const defaults = new Map<FieldPath, unknown>();
+	for (const { definition, fields } of sections) {
+		for (const { path, places } of definition.readOnly === true ? [] : fields) {
+			const value = places.find(({ section }) => section === definition)?.schema.default;
+			if (value !== undefined) {
+				defaults.set(path, value);
+			}
+		}
+	}
+	return defaults;
 }
 
 /** A field whose places are still being collected. */

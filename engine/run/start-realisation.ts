@@ -8,7 +8,6 @@ import { activeStep } from "../progress/step-states.ts";
 import type { Realisation, Values } from "../realisation/realisation.ts";
 import { checkForm } from "./fields/check-form.ts";
 import { collectFields } from "./fields/collect-fields.ts";
-import { defaultsOf } from "./fill-defaults.ts";
 import { begin } from "./fire.ts";
 
 export interface Start {
@@ -32,7 +31,7 @@ export function startRealisation(flow: CompiledFlow, start: Start, actor: Actor,
 	if (given.unknown.length > 0 || given.malformed.length > 0) {
 		return refuseFields(given.unknown.length > 0 ? "unknown-field" : "invalid", [...given.unknown, ...given.malformed]);
 	}
-	for (const [path, value] of defaultsOf(first)) {
+	for (const [path, value] of first.form.defaults) {
 		execution.workingCopy.set(path, value);
 	}
 	for (const [path, value] of given.fields) {

@@ -2,9 +2,8 @@ import type { Execution } from "../../command/execution.ts";
 import type { CompiledStep, FormSection } from "../../compile/compiled-flow.ts";
 import { fieldsRead } from "../../conditions/index.ts";
 import type { StepRule } from "../../definition/flow-definition.ts";
-import { formatNamed } from "../../definition/widgets.ts";
 import { memberOf } from "../../json/json-object.ts";
-import { namesIn, readPath } from "../../realisation/field-path.ts";
+import { readPath } from "../../realisation/field-path.ts";
 import { calledOff } from "../../text/index.ts";
 import * as fieldTexts from "../../texts/fields.ts";
 import type { FieldError } from "../../validation/field-error.ts";
@@ -27,9 +26,7 @@ export function checkForm(execution: Execution, step: CompiledStep, strength: St
 			errors.set(error.path, { path: error.path, message: error.message, lacking: error.lacking });
 		}
 	};
-	const sections = step.form.sections.filter(
-		({ definition }) => sectionApplies(execution.flow, definition, execution.context) && sectionIsFor(definition, execution.context),
-	);
+	const sections = step.form.sections.filter((section) => isAsked(execution, section));
 	for (const { definition } of sections) {
 		brokenRules(execution, definition.save, false, correction).forEach(add);
 	}
@@ -41,9 +38,8 @@ export function checkForm(execution: Execution, step: CompiledStep, strength: St
 	}
 	for (const section of sections) {
 		if (section.definition.readOnly !== true) {
-			for (const error of [...resetErrors(execution, section), ...schemaErrors(execution, section, strength)]) {
-				add(error);
-			}
+			resetErrors(execution, section).forEach(add);
+			schemaErrors(execution, section, strength).forEach(add);
 		}
 	}
 	return [...errors.values()];
@@ -52,11 +48,7 @@ export function checkForm(execution: Execution, step: CompiledStep, strength: St
 /** What a plain save warns about: broken rules of completing that ask for it. */
 export function warningsAtSave(execution: Execution, step: CompiledStep): readonly FieldError[] {
 	const rules = [
-		...step.form.sections
-			.filter(
-				({ definition }) => sectionApplies(execution.flow, definition, execution.context) && sectionIsFor(definition, execution.context),
-			)
-			.flatMap(({ definition }) => definition.complete ?? []),
+		...step.form.sections.filter((section) => isAsked(execution, section)).flatMap(({ definition }) => definition.complete ?? []),
 		...(step.definition.complete ?? []),
 	];
 	return brokenRules(
@@ -73,20 +65,23 @@ export function warningsAtSave(execution: Execution, step: CompiledStep): readon
  */
 export function doubtsOf(execution: Execution, step: CompiledStep, errors: readonly FormError[]): readonly FieldError[] {
 	const wrong = new Set(errors.filter(({ lacking }) => !lacking).map(({ path }) => path));
-	return step.form.sections
-		.filter(
-			({ definition }) => sectionApplies(execution.flow, definition, execution.context) && sectionIsFor(definition, execution.context),
-		)
-		.filter(isFilledInHere)
-		.flatMap(({ definition }) =>
-			brokenRules(
-				execution,
-				definition.warn?.filter(({ unless }) => !fieldsRead(unless).some((path) => wrong.has(path))),
-				false,
-				false,
-			),
-		)
-		.map(({ path, message }) => ({ path, message }));
+	// At a save nothing is wrong, and then which fields a warning reads need not be worked out.
+	const concernsNoneOf = ({ unless }: StepRule): boolean => wrong.size === 0 || !fieldsRead(unless).some((path) => wrong.has(path));
+	const doubts: FieldError[] = [];
+	for (const section of step.form.sections) {
+		const { warn } = section.definition;
+		if (warn !== undefined && isFilledInHere(section) && isAsked(execution, section)) {
+			for (const { path, message } of brokenRules(execution, warn.filter(concernsNoneOf), false, false)) {
+				doubts.push({ path, message });
+			}
+		}
+	}
+	return doubts;
+}
+
+/** Whether the section applies to the process now, and the person sees it. */
+function isAsked({ flow, context }: Execution, { definition }: FormSection): boolean {
+	return sectionApplies(flow, definition, context) && sectionIsFor(definition, context);
 }
 
 /** Fields that a step merely shows can't be fixed by its own editors: they are neither required nor warned about there. */
@@ -125,12 +120,9 @@ function resetErrors(execution: Execution, section: FormSection): readonly FormE
 	if (execution.tenant === undefined || execution.tenant.canResetDateValue === true) {
 		return [];
 	}
-	return section.fields
+	return section.mayBeCalledOff
 		.filter(
-			({ path, places }) =>
-				places.some(({ schema }) => formatNamed(schema.format).mayBeCalledOff === true) &&
-				readPath(execution.workingCopy.values, path) === calledOff &&
-				readPath(execution.before.values, path) !== calledOff,
+			({ path }) => readPath(execution.workingCopy.values, path) === calledOff && readPath(execution.before.values, path) !== calledOff,
 		)
 		.map(({ path }) => ({ path, message: fieldTexts.checkInput, lacking: false }));
 }
@@ -150,24 +142,32 @@ function dataOf(
 	execution: Execution,
 	section: FormSection,
 ): { readonly data: unknown; readonly deletedBefore: ReadonlyMap<string, readonly number[]> } {
-	const data: Record<string, unknown> = {};
+	const data: Group = {};
 	const deletedBefore = new Map<string, readonly number[]>();
-	for (const group of section.groups) {
-		put(data, group, {});
+	// The groups that are made and the stored ones they are made of, side by side.
+	const made: Group[] = [data];
+	const stored: unknown[] = [execution.workingCopy.values];
+	for (const { within, name } of section.groups) {
+		const group: Group = {};
+		put(made, within, name, group);
+		made.push(group);
+		stored.push(memberOf(stored[within], name));
 	}
-	for (const field of section.fields) {
-		const value = readPath(execution.workingCopy.values, field.path);
-		if (value !== undefined && fieldApplies(execution.flow, field, execution.context)) {
-			put(data, field.path, Array.isArray(value) ? withoutDeleted(value, field.path, deletedBefore) : value);
+	section.fieldPlaces.forEach(({ within, name }, index) => {
+		const field = section.fields[index];
+		const value = memberOf(stored[within], name);
+		if (value !== undefined && field !== undefined && fieldApplies(execution.flow, field, execution.context)) {
+			put(made, within, name, Array.isArray(value) ? withoutDeleted(value, field.path, deletedBefore) : value);
 		}
-	}
+	});
 	return { data, deletedBefore };
 }
 
-function put(data: Record<string, unknown>, path: string, value: unknown): void {
-	const names = namesIn(path);
-	const last = names.at(-1) ?? "";
-	let node: unknown = data;
-	for (const name of names.slice(0, -1)) node = memberOf(node, name);
-	if (typeof node === "object" && node !== null) Reflect.set(node, last, value);
+type Group = Record<string, unknown>;
+
+function put(groups: readonly Group[], within: number, name: string, value: unknown): void {
+	const group = groups[within];
+	if (group !== undefined) {
+		group[name] = value;
+	}
 }

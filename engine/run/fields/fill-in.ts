@@ -37,7 +37,11 @@ export function fillIn(execution: Execution, step: CompiledStep, values: Values,
 	for (const field of form.fields.values()) {
 		if (fieldIsFor(field, execution.context)) {
 			const stored = readPath(execution.before.values, field.path);
-			execution.workingCopy.set(field.path, withRemoved(stored, given.fields.get(field.path), execution.now));
+			const sent = given.fields.get(field.path);
+			// Most fields of a step are empty and stay so, and a number or text sent back changes nothing either.
+			if (sent !== stored) {
+				execution.workingCopy.set(field.path, withRemoved(stored, sent, execution.now));
+			}
 		} else {
 			barred.add(field);
 		}

@@ -67,6 +67,9 @@ const noRemoving = fieldTexts.removedEarlierOnly;
 
 /** Every item of a list in a chain has its own uuid: without one nothing could follow it. */
 export function uuidErrors(execution: Execution, given: ReadonlyMap<string, unknown>): readonly FieldError[] {
+	if (execution.flow.chainedLists.size === 0) {
+		return [];
+	}
 	return [...execution.flow.chainedLists]
 		.filter((list) => given.has(list))
 		.flatMap((list) => {
@@ -84,6 +87,9 @@ export function uuidErrors(execution: Execution, given: ReadonlyMap<string, unkn
  * such. Nothing ever saved is erased.
  */
 export function withRemoved(stored: unknown, given: unknown, now: number): unknown {
+	if (!Array.isArray(stored)) {
+		return given;
+	}
 	const sent = new Set(itemsIn(given).map((item) => item.uuid));
 	const gone = itemsIn(stored).filter((item) => typeof item.uuid === "string" && !sent.has(item.uuid));
 	return gone.length === 0
