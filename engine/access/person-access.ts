@@ -52,6 +52,11 @@ export class PersonAccess {
 		return made;
 	}
 
+	/** What the person may do somewhere: once for each code that a role names, and once for any other where one holds for all. */
+	everywhere(): readonly RecordAccess[] {
+		return [...new Set(this.roles.flatMap((role) => this.#codesWith(role)))].map((code) => this.at(code));
+	}
+
 	/** Whether any role of the person has the attribute: for menus, pages and calls that concern no record. */
 	has(attribute: Attribute): boolean {
 		return this.#holders(attribute).length > 0;

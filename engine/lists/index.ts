@@ -1,4 +1,6 @@
+export { askableFields } from "./askable-fields.ts";
 export { collationKey } from "./collation-key.ts";
+export { locatedSources, sourcesOfField } from "./field-sources.ts";
 export {
 	type AskedKind,
 	askedKind,
@@ -16,6 +18,7 @@ export {
 export { type FieldValue, isChosen, listedSortKey, listedValue, type SortKey } from "./field-value.ts";
 export type { ListColumn, ListDefinition, ListField, ListFilter } from "./list-definition.ts";
 export { type ListFieldKind, type ListFieldName, type ListName, listFields } from "./list-fields.ts";
+export { listFor } from "./list-for.ts";
 export * from "./listed-process.ts";
 export {
 	dayNumber,

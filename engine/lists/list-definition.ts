@@ -1,6 +1,10 @@
 import type { Attribute } from "../access/index.ts";
-import type { ListChoice } from "./form-options.ts";
 import type { ListFieldKind, ListName } from "./list-fields.ts";
+
+export interface ListChoice {
+	readonly value: string;
+	readonly label: string;
+}
 
 /** A list as it is drawn: the product's, with the tenant's changes. */
 export interface ListDefinition {
@@ -35,6 +39,8 @@ export interface ListField {
 	readonly options: string | null;
 	/** Options with their labels, from the flow's forms or the tenant's options; null: the value is its own label. */
 	readonly choices: readonly ListChoice[] | null;
+	/** Step of the flow whose form asks for it; null for a field of the list's own. */
+	readonly form: string | null;
 }
 
 export interface ListLayout {

@@ -9,6 +9,7 @@ import { realisationOf } from "../record/realisation-of.ts";
 import { trafficDecisionFact } from "../run/traffic-decision.ts";
 import { comparableText } from "../text/comparable-text.ts";
 import { dutchNumber } from "../text/dutch-number.ts";
+import { askableFields } from "./askable-fields.ts";
 import { collationKey } from "./collation-key.ts";
 import { type FieldValue, listedValue } from "./field-value.ts";
 import type { ListDefinition, ListField } from "./list-definition.ts";
@@ -39,7 +40,7 @@ export interface PreparedProcess {
 
 /** What of a list is prepared. Another text of it means that what was prepared before has to be prepared anew. */
 export interface RowPlan {
-	/** Fields by their columns, filters and search keys. */
+	/** Everything that somebody can make a column or a filter of. */
 	readonly fields: readonly string[];
 	/** Search keys that stand in the process itself, in order. */
 	readonly own: readonly string[];
@@ -57,11 +58,11 @@ export function rowPlan(list: ListDefinition, keys: readonly string[]): RowPlan 
 	const isNamed = (key: string) =>
 		searchParts[key] === undefined && ["option", "tags"].includes(list.fields[searchedField(key)]?.kind ?? "");
 	const searched = keys.filter((key) => searchParts[key] !== undefined || list.fields[searchedField(key)] !== undefined);
-	const shown = list.layouts.flatMap(({ columns }) => columns.map(({ field }) => field));
-	const fields = new Set([...shown, ...list.filters.map(({ field }) => field), ...searched.map(searchedField), list.sort.field]);
 	return {
 		list,
-		fields: [...fields].filter((field) => list.fields[field] !== undefined && !elsewhere.includes(field)).sort(),
+		fields: askableFields(list)
+			.filter((field) => !elsewhere.includes(field))
+			.sort(),
 		own: searched.filter((key) => key !== applicantKey && !isNamed(key)),
 		named: searched.filter(isNamed).map(searchedField),
 		applicants: keys.includes(applicantKey),

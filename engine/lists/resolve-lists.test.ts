@@ -55,7 +55,7 @@ describe("resolveLists", () => {
 
 	it("gives a field of the product's another label, and keeps what it is", () => {
 		const { fields } = resolveLists({ realisations: { fields: { step: { label: "Fase" } } } }).realisations;
-		expect(fields.step).toEqual({ label: "Fase", word: "stap", kind: "option", path: null, options: null, choices: null });
+		expect(fields.step).toEqual({ label: "Fase", word: "stap", kind: "option", path: null, options: null, choices: null, form: null });
 	});
 
 	it("takes the labels of an option from the flow's forms, or from the tenant's options", () => {

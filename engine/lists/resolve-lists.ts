@@ -1,8 +1,9 @@
 import { lists as ownLists } from "../../schemas/index.ts";
 import type { ResolvedFlow, TenantDefinition } from "../definition/index.ts";
 import { requestAttributeAt } from "../requests/request-attributes.ts";
-import { formOptions, type ListChoice } from "./form-options.ts";
-import type { ListColumn, ListDefinition, ListField, ListLayout } from "./list-definition.ts";
+import { listedFormFields } from "./form-fields.ts";
+import { formOptions } from "./form-options.ts";
+import type { ListChoice, ListColumn, ListDefinition, ListField, ListLayout } from "./list-definition.ts";
 import { type ListFieldKind, type ListName, listFields } from "./list-fields.ts";
 
 /** What a list's file or a tenant says about a list. */
@@ -49,14 +50,16 @@ function fieldsOf(name: ListName, part: ListPart, around: ListSurroundings): Rea
 	const given = { ...own[name].fields };
 	for (const [field, settings] of Object.entries(part.fields ?? {})) given[field] = { ...given[field], ...settings };
 	const names = [...new Set([...Object.keys(known), ...Object.keys(given)])];
-	return Object.fromEntries(
-		names.map((field) => {
+	const fields = Object.fromEntries(
+		names.map((field): readonly [string, ListField] => {
 			const { label = field, word = field, path = null, options = null, kind = kindAt(name, path) } = given[field] ?? {};
 			const own = field in known ? null : path;
 			const living = options !== null && livingOptions.includes(options) ? options : null;
-			return [field, { label, word, kind: known[field] ?? kind, path: own, options: living, choices: choicesOf(own, options, around) }];
+			const choices = choicesOf(own, options, around);
+			return [field, { label, word, kind: known[field] ?? kind, path: own, options: living, choices, form: null }];
 		}),
 	);
+	return name === "realisations" && around.flow !== undefined ? { ...fields, ...listedFormFields(around.flow, fields) } : fields;
 }
 
 function choicesOf(path: string | null, options: string | null, { options: lists, flow }: ListSurroundings): readonly ListChoice[] | null {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { PersonAccess } from "../../engine/index.ts";
+import { listFor, type PersonAccess } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import { keptEntriesOf } from "../kept-lists/kept-entry-read-model.ts";
@@ -42,6 +42,7 @@ async function tenantConfiguration(
 	const logo = tenant.logo === null ? null : `/api/v1/${tenant.slug}/logo`;
 	return {
 		...written,
+		lists: { ...written.lists, realisations: listFor(written.lists.realisations, tenant.flow.compiled, access) },
 		tags: await keptEntriesOf(db, { tenant: tenant.slug, list: "tags" }, { counted }),
 		pids,
 		demoMode,

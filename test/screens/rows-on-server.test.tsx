@@ -1,7 +1,7 @@
 import "../../web/test-support/browser-parts.ts";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { askedKind, type FieldValue, type RealisationRecord, testsOf, writeTest } from "../../engine/index.ts";
+import { askableFields, askedKind, type FieldValue, type RealisationRecord, testsOf, writeTest } from "../../engine/index.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
@@ -12,7 +12,6 @@ import { flowKey, type RealisationRow, rowOf } from "../../web/realisations/list
 import { realisationSource } from "../../web/realisations/realisation-source.ts";
 import { drawnFilters } from "../../web/table/filter-choices.ts";
 import { filterRows } from "../../web/table/filter-rows.ts";
-import { askableFields } from "../../web/table/list-state.ts";
 import { sortRows } from "../../web/table/sort-rows.ts";
 import type { TableFields } from "../../web/table/table-field.ts";
 import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
@@ -135,7 +134,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 		]);
 		const list = first?.tenant.lists.realisations;
 		if (list === undefined) throw new Error("no list");
-		const sortable = [...new Set(list.layouts.flatMap(({ columns }) => columns.map(({ field }) => field)))];
+		const sortable = askableFields(list).filter((field) => field !== "search");
 		const value = (field: string) => {
 			const kind = list.fields[field]?.kind;
 			if (kind === "text") return fc.constantFrom(...words);
@@ -167,7 +166,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 					askableFields(list).map((field) => [
 						field,
 						fc.oneof(
-							{ arbitrary: fc.constant(undefined), weight: 14 },
+							{ arbitrary: fc.constant(undefined), weight: 40 },
 							{ arbitrary: fc.uniqueArray(asked(field), { minLength: 1, maxLength: 2 }), weight: 1 },
 						),
 					]),
@@ -188,8 +187,11 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 		});
 		let found = 0;
 		await fc.assert(
-			fc.asyncProperty(question, async ({ who, category, sort, descending, page, rows, filters }) => {
+			fc.asyncProperty(question, async ({ who, category, sort: drawn, descending, page, rows, filters: asked }) => {
 				const [person, seen] = [people[who] as TestPerson, everybody[who] as Seen];
+				// What a person may read nowhere is no field of their list.
+				const sort = seen.fields.has(drawn) ? drawn : "reference";
+				const filters = Object.fromEntries(Object.entries(asked).filter(([field]) => seen.fields.has(field)));
 				const sorted = sortRows(seen.rows, seen.fields.get(sort), descending);
 				const matching = filterRows(sorted, seen.fields, filters, test.clock.now);
 				const shown = category === null ? matching : matching.filter((row) => row.categories.includes(category));
@@ -246,6 +248,25 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 				expect([field, [...(given[field] ?? [])].map(String).sort()]).toEqual([field, choices.map(({ value }) => value).sort()]);
 			}
 		}
+	});
+
+	it("knows no field that somebody may read nowhere, by whatever name it is asked", async () => {
+		const hidden = "values.PlannedRealisation.ChargePointOrderDate";
+		const statuses = new Set<number>();
+		for (const [person, at] of people.map((each, index) => [each, index] as const)) {
+			const { fields } = await browserOf(person, "*");
+			const answers = await Promise.all(
+				["sort=vkbPublished", `sort=-${hidden}`, `filters=${JSON.stringify({ vkbPublished: ["gevuld"] })}`].map((asked) =>
+					person.get(`lists/realisations/rows?${asked}`),
+				),
+			);
+			for (const { status } of answers) statuses.add(status);
+			expect([at, answers.map(({ status }) => status)]).toEqual([
+				at,
+				["vkbPublished", hidden, "vkbPublished"].map((field) => (fields.has(field) ? 200 : 400)),
+			]);
+		}
+		expect([...statuses].sort()).toEqual([200, 400]);
 	});
 
 	it("keeps the row of a process that is saved in the save's transaction", async () => {

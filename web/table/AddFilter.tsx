@@ -17,7 +17,8 @@ import { text } from "../texts/text.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
 import styles from "./AddFilter.module.css";
 import type { Choice } from "./filter-choices.ts";
-import { askableFields, type ListState, withFilter } from "./list-state.ts";
+import { groupedFields, presentFields } from "./grouped-fields.ts";
+import { type ListState, withFilter } from "./list-state.ts";
 import type { TableFields } from "./table-field.ts";
 
 interface AddFilterProps {
@@ -45,10 +46,10 @@ export default function AddFilter(props: AddFilterProps) {
 					onClick={() => setOpened(!opened)}
 				>
 					<IconPlus size={15} aria-hidden />
-					{text("table.test.add")}
+					{text("columns.test.add")}
 				</button>
 			</Popover.Target>
-			<Popover.Dropdown role="dialog" aria-label={text("table.test.title")}>
+			<Popover.Dropdown role="dialog" aria-label={text("columns.test.title")}>
 				{opened ? <FilterForm {...props} done={() => setOpened(false)} /> : null}
 			</Popover.Dropdown>
 		</Popover>
@@ -56,15 +57,12 @@ export default function AddFilter(props: AddFilterProps) {
 }
 
 function FilterForm({ list, fields, choices, state, change, done }: AddFilterProps & { readonly done: () => void }) {
-	const columns = askableFields(list).flatMap((name) => {
-		const field = fields.get(name);
-		return field === undefined || field.absent === true || name === "search" ? [] : [{ value: name, label: field.label, kind: field.kind }];
-	});
-	const [column, setColumn] = useState(columns[0]?.value ?? "");
+	const columns = presentFields(list, fields);
+	const [column, setColumn] = useState(columns[0] ?? "");
 	const [chosenWord, setWord] = useState<TestWord | null>(null);
 	const [values, setValues] = useState<readonly [string, string]>(["", ""]);
 	const [refused, setRefused] = useState<readonly (string | null)[]>([]);
-	const kind: ListFieldKind = columns.find(({ value }) => value === column)?.kind ?? "text";
+	const kind: ListFieldKind = fields.get(column)?.kind ?? "text";
 	const options = kind === "option" || kind === "flag" || kind === "tags" ? choices(column) : null;
 	// Values that nobody knows can't be chosen; whether there is one can be asked all the same.
 	const words = testsOf(kind).filter((word) => options === null || options.length > 0 || word === "empty" || word === "filled");
@@ -78,7 +76,7 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 		const written = writeTest(kind, { word, values: word === "between" ? given.toSorted(byKind(kind)) : given });
 		const wrong = read.map((each) => ("wrong" in each ? each.wrong : null));
 		const isRead = wrong.every((each) => each === null) && readTest(kind, written).word === word;
-		setRefused(isRead || wrong.some((each) => each !== null) ? wrong : [text("table.test.refused")]);
+		setRefused(isRead || wrong.some((each) => each !== null) ? wrong : [text("columns.test.refused")]);
 		if (!isRead) return;
 		const known = state.filters[column] ?? [];
 		change({ filters: withFilter(state, column, [...new Set([...known, written])]) });
@@ -87,7 +85,7 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	const input = (index: 0 | 1) => {
 		const set = (value: string) => setValues(index === 0 ? [value, values[1]] : [values[0], value]);
 		const label = text(
-			word === "last" ? "table.test.days" : count === 2 ? (index === 0 ? "table.test.from" : "table.test.to") : "table.test.value",
+			word === "last" ? "columns.test.days" : count === 2 ? (index === 0 ? "columns.test.from" : "columns.test.to") : "columns.test.value",
 		);
 		if (options !== null) {
 			return (
@@ -105,7 +103,7 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 				key={index}
 				label={label}
 				// The browser's own date field follows the browser's language instead of the page's.
-				placeholder={isDay(kind, word) ? text("table.test.day.form") : undefined}
+				placeholder={isDay(kind, word) ? text("columns.test.day.form") : undefined}
 				inputMode={kind === "number" || word === "last" ? "decimal" : "text"}
 				autoComplete="off"
 				value={values[index]}
@@ -117,10 +115,10 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	return (
 		<form onSubmit={submit} className={styles.form} noValidate>
 			<NativeSelect
-				label={text("table.test.column")}
+				label={text("columns.test.column")}
 				data-autofocus
 				value={column}
-				data={columns.map(({ value, label }) => ({ value, label }))}
+				data={groupedFields(columns, fields)}
 				onChange={(event) => {
 					setColumn(event.currentTarget.value);
 					setValues(["", ""]);
@@ -128,9 +126,9 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 				}}
 			/>
 			<NativeSelect
-				label={text("table.test.word")}
+				label={text("columns.test.word")}
 				value={word}
-				data={words.map((each) => ({ value: each, label: text(`table.test.${each}`) }))}
+				data={words.map((each) => ({ value: each, label: text(`columns.test.${each}`) }))}
 				onChange={(event) => {
 					setWord(words.find((each) => each === event.currentTarget.value) ?? null);
 					setRefused([]);
@@ -139,7 +137,7 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 			{count > 0 ? input(0) : null}
 			{count > 1 ? input(1) : null}
 			<Button type="submit" variant="filled">
-				{text("table.test.do")}
+				{text("columns.test.do")}
 			</Button>
 		</form>
 	);
@@ -155,15 +153,15 @@ const wholeNumber = { decimals: 0, minimum: 1, maximum: 9999 };
 function readTyped(kind: ListFieldKind, word: TestWord, typed: string): { readonly value: string } | { readonly wrong: string } {
 	if (isDay(kind, word)) {
 		const day = readDay(typed, today(Date.now()));
-		return day === null ? { wrong: text("table.test.day.wrong") } : { value: day };
+		return day === null ? { wrong: text("columns.test.day.wrong") } : { value: day };
 	}
 	if (kind !== "number" && word !== "last") {
 		const value = typed.trim();
-		return value === "" ? { wrong: text("table.test.refused") } : { value };
+		return value === "" ? { wrong: text("columns.test.refused") } : { value };
 	}
 	const form = word === "last" ? wholeNumber : amount;
 	const reading = readNumber(typed, form);
-	if (reading.kind !== "number") return { wrong: numberProblem(typed, form) ?? text("table.test.refused") };
+	if (reading.kind !== "number") return { wrong: numberProblem(typed, form) ?? text("columns.test.refused") };
 	return { value: word === "last" ? `${reading.value}d` : String(reading.value) };
 }
 

@@ -30,12 +30,16 @@ interface DataTableProps<Row> {
 	/** Width in pixels below which the table scrolls sideways. */
 	readonly minWidth: number;
 	readonly change: (part: Partial<ListState>) => void;
+	readonly changeColumns: (columns: ListState["columns"]) => void;
 	readonly choice: RowChoice<Row> | null;
 	/** Which record is shown beside the list; null where none can be. */
 	readonly peek?: Peek | null;
 	/** The rows are of what was asked for before. */
 	readonly former?: boolean;
 }
+
+/** By keyboard widths are set in the settings of the list. */
+const fetchDrag = () => import("./drag-width.ts");
 
 /** A table that turns into cards on narrow screens; j and k move along its rows. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
@@ -51,6 +55,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 		density,
 		minWidth,
 		change,
+		changeColumns,
 		choice,
 		peek = null,
 		former = false,
@@ -138,6 +143,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 								sort={state.sort}
 								descending={state.descending}
 								change={change}
+								onGrip={(event) => void fetchDrag().then(({ dragWidth }) => dragWidth(event, column.field.name, columns, changeColumns))}
 								before={index === 0 && choice?.heading === null ? <PageBox choice={choice} rows={rows} className={styles.box} /> : null}
 							/>
 						))}

@@ -14,7 +14,7 @@ interface LayoutRefusalProps {
 }
 
 /** Replaces a table whose layout doesn't exist or isn't available to this person, and offers one that is. */
-export function LayoutRefusal({ name, list, allowed, choose }: LayoutRefusalProps) {
+export default function LayoutRefusal({ name, list, allowed, choose }: LayoutRefusalProps) {
 	const [first] = allowed;
 	const exists = list.layouts.some((layout) => layout.name === name);
 	return (

@@ -162,11 +162,11 @@ describe("the screen of a list", () => {
 		expect([...choice.options].map(({ text }) => text)).toEqual(["Standaard"]);
 		cleanup();
 		open({ list: { layouts }, query: "?weergave=wide" });
-		expect(screen.getByText("U heeft onvoldoende rechten om deze lijstweergave te bekijken.")).toBeTruthy();
+		expect(await screen.findByText("U heeft onvoldoende rechten om deze lijstweergave te bekijken.")).toBeTruthy();
 		expect(screen.queryByRole("table")).toBeNull();
 		cleanup();
 		open({ list: { layouts }, query: "?weergave=nergens" });
-		expect(screen.getByText("Deze indeling bestaat niet: nergens.")).toBeTruthy();
+		expect(await screen.findByText("Deze indeling bestaat niet: nergens.")).toBeTruthy();
 		await userEvent.click(screen.getByRole("button", { name: "Toon de indeling Standaard" }));
 		expect(await screen.findByRole("table")).toBeTruthy();
 	});

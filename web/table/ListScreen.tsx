@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect, useId, useMemo } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useMemo, useState } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
 import { useAccess } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { useActions } from "../ui/actions/use-actions.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { loadWhenIdle } from "../ui/load-when-idle.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -13,9 +14,8 @@ import { FilterChips } from "./FilterChips.tsx";
 import { FilterRow } from "./FilterRow.tsx";
 import { drawnFilters } from "./filter-choices.ts";
 import { type FirstPage, pageNow } from "./first-page.ts";
-import { LayoutRefusal } from "./LayoutRefusal.tsx";
 import styles from "./ListScreen.module.css";
-import { changeListState } from "./list-state.ts";
+import { changeListState, type ListState } from "./list-state.ts";
 import { Pager } from "./Pager.tsx";
 import type { PeekPanelProps } from "./PeekPanel.tsx";
 import type { RowChoice } from "./RowChoice.tsx";
@@ -35,6 +35,7 @@ const AddFilter = lazyPart(() => import("./AddFilter.tsx"));
 const ExportPanel = lazyPart(() => import("./ExportPanel.tsx"));
 const fetchFailedAnswer = () => import("./FailedAnswer.tsx");
 const FailedAnswer = lazyPart(fetchFailedAnswer);
+const LayoutRefusal = lazyPart(() => import("./LayoutRefusal.tsx"));
 const PeekPanel = lazyPart(() => import("./PeekPanel.tsx")) as <Row extends TableRow>(props: PeekPanelProps<Row>) => ReactNode;
 const SavedViews = lazyPart(() => import("../views/SavedViews.tsx"));
 const SettingsPanel = lazyPart(() => import("./SettingsPanel.tsx"));
@@ -92,7 +93,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 		peek: peekOf,
 	} = props;
 	const category = categories.find((each) => each.key === key);
-	const { state, settings, keep, change, queryOf } = useListState(list, category?.layout);
+	const { state, settings, own, keep, change, queryOf } = useListState(list, category?.layout);
 	const all = rows ?? nothing;
 	const view = useView(all, fields, state, category);
 	const { matching, shown } = view;
@@ -105,7 +106,10 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	}, [isServed]);
 	const layouts = useLayouts(list);
 	const layout = layouts.find(({ name }) => name === state.layout);
-	const columns = useMemo(() => drawnColumns(layout?.columns ?? [], fields), [layout, fields]);
+	const chosen = useMemo(() => drawnColumns((layout && state.columns) ?? nothing, fields, true), [layout, state.columns, fields]);
+	const usualColumns = useMemo(() => drawnColumns(layout?.columns ?? nothing, fields), [layout, fields]);
+	const isOwn = chosen.length > 0;
+	const columns = isOwn ? chosen : usualColumns;
 	const peek = usePeek();
 	const peeked = peekOf && layout && peek.key !== null ? (visible.find((row) => row.key === peek.key) ?? null) : null;
 	const occurring = served?.choices ?? all;
@@ -115,12 +119,24 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const loaded = useMemo(() => categoryCounts(categories, matching), [categories, matching]);
 	const counts = first?.counts ?? loaded;
 	const panel = useId();
+	/** How often the columns were asked for by key: then the keyboard goes there. */
+	const [asked, setAsked] = useState(0);
+	useActions({
+		"list:columns": () => {
+			keep({ tab: "settings" });
+			setAsked((times) => times + 1);
+		},
+	});
+	const changeColumns = (columns: ListState["columns"]) => change({ columns, page: state.page });
 	const mayExport = useAccess("export");
 	const controls = controlTabs.filter((tab) => tab !== "export" || mayExport);
 	const open = controls.find((tab) => tab === settings.tab) ?? null;
 	const sheet = async () => {
 		const { sheetOf } = await import("./sheet-of.ts");
-		return sheetOf({ list, fields, columns: layout?.columns ?? nothing, rows: served?.rows() ?? shown });
+		return sheetOf({
+			...{ list, fields, own: isOwn, rows: served?.rows() ?? shown },
+			columns: (isOwn ? state.columns : layout?.columns) ?? nothing,
+		});
 	};
 	const former = served !== null && served.state !== "current";
 	const said = served?.state === "slow" ? text("table.asking") : null;
@@ -139,7 +155,14 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const tabs = categories.map((each) => ({
 		key: each.key,
 		label: each.label,
-		to: `${each.path ?? ""}${queryOf(changeListState(state, { category: each.word, layout: each.layout ?? usual }), each.layout)}`,
+		to: `${each.path ?? ""}${queryOf(
+			changeListState(state, {
+				category: each.word,
+				layout: each.layout ?? usual,
+				columns: each.layout === category?.layout ? state.columns : each.layout === undefined ? own : null,
+			}),
+			each.layout,
+		)}`,
 		count: rows === null && first === null ? null : (counts.get(each.key) ?? 0),
 		here: each === category,
 	}));
@@ -175,8 +198,14 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 							layouts={layouts}
 							layout={state.layout}
 							density={settings.density}
+							columns={columns}
+							own={isOwn}
+							askable={list}
+							fields={fields}
+							asked={asked}
+							onColumns={changeColumns}
 							onPageSize={(pageSize) => change({ pageSize })}
-							onLayout={(name) => change({ layout: name })}
+							onLayout={(name) => change({ layout: name, columns: null })}
 							onDensity={(density) => keep({ density })}
 						/>
 					</Suspense>
@@ -207,6 +236,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 								density={settings.density}
 								minWidth={list.minWidth}
 								change={change}
+								changeColumns={changeColumns}
 								choice={choice}
 								peek={peekOf ? peek : null}
 								former={former}
@@ -220,7 +250,9 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 							) : null}
 						</div>
 					) : (
-						<LayoutRefusal name={state.layout} list={list} allowed={layouts} choose={(name) => change({ layout: name })} />
+						<Suspense fallback={null}>
+							<LayoutRefusal name={state.layout} list={list} allowed={layouts} choose={(name) => change({ layout: name, columns: null })} />
+						</Suspense>
 					)}
 					<Pager
 						total={layout ? shownCount : 0}

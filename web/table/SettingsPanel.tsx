@@ -1,8 +1,11 @@
 import { NativeSelect } from "@mantine/core";
+import type { ListDefinition } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { Card } from "../ui/Card.tsx";
+import { ColumnsForm, type ColumnsFormProps } from "./ColumnsForm.tsx";
 import { DensityChoice } from "./DensityChoice.tsx";
 import styles from "./SettingsPanel.module.css";
+import type { TableFields } from "./table-field.ts";
 import type { Density } from "./table-settings.ts";
 
 interface SettingsPanelProps {
@@ -12,6 +15,15 @@ interface SettingsPanelProps {
 	readonly layouts: readonly { readonly name: string; readonly label: string }[];
 	readonly layout: string;
 	readonly density: Density;
+	/** As drawn, in order. */
+	readonly columns: ColumnsFormProps["columns"];
+	/** They are the person's own, not those of the layout. */
+	readonly own: boolean;
+	readonly askable: ListDefinition;
+	readonly fields: TableFields<never>;
+	/** How often the keyboard was sent to the columns. */
+	readonly asked: number;
+	readonly onColumns: ColumnsFormProps["onColumns"];
 	readonly onPageSize: (pageSize: number) => void;
 	readonly onLayout: (layout: string) => void;
 	readonly onDensity: (density: Density) => void;
@@ -19,7 +31,8 @@ interface SettingsPanelProps {
 
 /** The person's settings for the table. */
 export default function SettingsPanel(props: SettingsPanelProps) {
-	const { pageSize, pageSizes, layouts, layout, density, onPageSize, onLayout, onDensity } = props;
+	const { pageSize, pageSizes, layouts, layout, density, columns, own, askable, fields, asked } = props;
+	const { onColumns, onPageSize, onLayout, onDensity } = props;
 	return (
 		<Card>
 			<fieldset className={styles.fields}>
@@ -38,6 +51,7 @@ export default function SettingsPanel(props: SettingsPanelProps) {
 				/>
 				<DensityChoice density={density} onChange={onDensity} />
 			</fieldset>
+			<ColumnsForm list={askable} fields={fields} columns={columns} own={own} asked={asked} onColumns={onColumns} />
 		</Card>
 	);
 }

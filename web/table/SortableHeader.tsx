@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import type { PointerEvent, ReactNode } from "react";
 import type { DrawnColumn } from "./drawn-columns.ts";
 import type { ListState } from "./list-state.ts";
 import styles from "./SortableHeader.module.css";
@@ -10,11 +10,14 @@ interface SortableHeaderProps<Row> {
 	readonly sort: string;
 	readonly descending: boolean;
 	readonly change: (part: Partial<ListState>) => void;
+	/** Its edge is taken, to drag it. */
+	readonly onGrip: (event: PointerEvent) => void;
 	/** Before the heading, in its cell. */
 	readonly before?: ReactNode;
 }
 
-export function SortableHeader<Row>({ column: { field, label, width }, sort, descending, change, before }: SortableHeaderProps<Row>) {
+export function SortableHeader<Row>({ column, sort, descending, change, onGrip, before }: SortableHeaderProps<Row>) {
+	const { field, label, width, sized } = column;
 	const active = field.name === sort;
 	const Arrow = descending ? IconArrowDown : IconArrowUp;
 	const button = (
@@ -28,7 +31,7 @@ export function SortableHeader<Row>({ column: { field, label, width }, sort, des
 			scope="col"
 			// Its name is the column's, without that of what stands beside it.
 			{...(before ? { "aria-label": label } : {})}
-			className={isNumeric(field) ? `${styles.header} ${styles.number}` : styles.header}
+			className={[styles.header, isNumeric(field) && styles.number, sized && styles.sized].filter(Boolean).join(" ")}
 			{...(width === undefined ? {} : { style: { width } })}
 			{...(active ? { "aria-sort": descending ? "descending" : "ascending" } : {})}
 		>
@@ -40,6 +43,7 @@ export function SortableHeader<Row>({ column: { field, label, width }, sort, des
 			) : (
 				button
 			)}
+			<span className={styles.grip} aria-hidden onPointerDown={onGrip} />
 		</th>
 	);
 }

@@ -43,10 +43,14 @@ function RowView<Row extends TableRow>({ row, columns, choice, peek = null, peek
 					{box}
 				</td>
 			) : null}
-			{columns.map(({ field, label }, index) => {
+			{columns.map(({ field, label, sized }, index) => {
 				const content = field.cell ? field.cell(row) : field.text(row);
 				return (
-					<td key={field.name} className={index === 0 ? styles.first : cellClass(field)} data-label={label}>
+					<td
+						key={field.name}
+						className={`${index === 0 ? styles.first : cellClass(field)} ${sized ? styles.sized : ""}`}
+						data-label={label}
+					>
 						{index === 0 && choice?.heading === null ? <span className={styles.box}>{box}</span> : null}
 						{index === 0 && row.to !== null ? (
 							<>

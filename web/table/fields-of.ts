@@ -36,10 +36,16 @@ export function pathField<Row>(
 	recordOf: (row: Row) => unknown,
 	tenant: TenantConfiguration,
 ): TableField<Row> {
-	const { label, word, kind, path } = field;
+	const { label, word, kind, path, form, choices } = field;
 	const labelOf = optionLabels(field, tenant);
 	const value = (row: Row): FieldValue => listedValue(kind, readPath(recordOf(row), path ?? name));
-	return { name, word, label, kind, value, text: (row) => textOf(kind, value(row), labelOf), ...(labelOf ? { labelOf } : {}) };
+	return {
+		...{ name, word, label, kind, value },
+		text: (row) => textOf(kind, value(row), labelOf),
+		...(labelOf ? { labelOf } : {}),
+		...(form === null ? {} : { form }),
+		...(form !== null && choices !== null ? { choices: choices.map((choice) => choice.value) } : {}),
+	};
 }
 
 function textOf(kind: ListField["kind"], value: FieldValue, labelOf: ((value: string) => string) | undefined): string {

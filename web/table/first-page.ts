@@ -60,8 +60,8 @@ export interface ListQuestion {
 const longestText = 500;
 
 /** A layout that there is not shows no rows; they are asked for in the list's own order. */
-export function listQuestion(list: ListDefinition, { filters, sort, descending, page, pageSize }: ListState): ListQuestion {
-	const isShown = list.layouts.some(({ columns }) => columns.some(({ field }) => field === sort));
+export function listQuestion(list: ListDefinition, { filters, columns: own, sort, descending, page, pageSize }: ListState): ListQuestion {
+	const isShown = [{ columns: own ?? [] }, ...list.layouts].some(({ columns }) => columns.some(({ field }) => field === sort));
 	const order = isShown ? { field: sort, descending } : list.sort;
 	const asked = Object.entries(filters).flatMap(([field, values]) => {
 		const sound = values.map((value) => soundText(value).slice(0, longestText)).filter((value) => value !== "");

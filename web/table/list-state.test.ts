@@ -1,10 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { askableFields, changeListState, readListState, withFilter, writeListState } from "./list-state.ts";
+import { askableFields } from "../../engine/index.ts";
+import { changeListState, type OwnChoices, readListState, withFilter, writeListState } from "./list-state.ts";
+import { columnFields } from "./own-columns.ts";
 import { pageNumbers } from "./page-numbers.ts";
 import { exampleList } from "./rows.fixture.ts";
 
-const own = { pageSize: 10, layout: "default" };
+const own: OwnChoices = { pageSize: 10, layout: "default", columns: null };
 const read = (query: string, choices = own) => readListState(new URLSearchParams(query), exampleList, choices);
 const write = (state: ReturnType<typeof read>, choices = own) => writeListState(state, exampleList, choices).toString();
 const untouched = read("");
@@ -15,6 +17,7 @@ describe("a list in the address", () => {
 			category: "alles",
 			filters: { name: ["Ede & é"], tags: ["b", "a"], size: ["3"] },
 			layout: "wide",
+			columns: null,
 			sort: "size",
 			descending: true,
 			page: 3,
@@ -31,18 +34,33 @@ describe("a list in the address", () => {
 			),
 			{ minLength: 1, maxLength: 3 },
 		);
+		const columns = fc.option(
+			fc
+				.uniqueArray(
+					fc.record(
+						{ field: fc.constantFrom(...columnFields(exampleList)), width: fc.integer({ min: 40, max: 800 }) },
+						{ requiredKeys: ["field"] },
+					),
+					{ selector: ({ field }) => field, minLength: 1 },
+				)
+				.map((some) => some.map((column) => ({ ...column }))),
+		);
 		const state = fc.record({
+			mine: columns,
 			category: fc.constantFrom("", "alles"),
 			filters: fc.dictionary(fc.constantFrom(...askableFields(exampleList)), texts).map((filters) => ({ ...filters })),
 			layout: fc.constantFrom("default", "wide"),
+			columns,
 			descending: fc.boolean(),
 			page: fc.integer({ min: 1, max: 999 }),
 			pageSize: fc.constantFrom(...exampleList.pageSizes),
 		});
 		fc.assert(
 			fc.property(state, (some) => {
-				const whole = { ...some, sort: "size" };
-				expect(read(`${writeListState(whole, exampleList, own)}`)).toEqual(whole);
+				const { mine, ...rest } = some;
+				const whole = { ...rest, sort: (rest.columns ?? [{ field: "size" }])[0]?.field ?? "size" };
+				const choices = { ...own, columns: mine };
+				expect(read(`${writeListState(whole, exampleList, choices)}`, choices)).toEqual(whole);
 			}),
 			{ numRuns: Number(process.env.LIST_ADDRESSES ?? 1_000) },
 		);
@@ -79,6 +97,7 @@ describe("a list in the address", () => {
 			category: "",
 			filters: {},
 			layout: "default",
+			columns: null,
 			sort: "name",
 			descending: false,
 			page: 1,
@@ -87,7 +106,7 @@ describe("a list in the address", () => {
 	});
 
 	it("omits the person's own page size and layout, and prefers those in the address", () => {
-		const mine = { pageSize: 50, layout: "wide" };
+		const mine = { pageSize: 50, layout: "wide", columns: null };
 		expect(write({ ...untouched, ...mine }, mine)).toBe("");
 		expect(read("", mine)).toMatchObject(mine);
 		expect(read("rijen=20&weergave=default", mine)).toMatchObject({ pageSize: 20, layout: "default" });

@@ -1,4 +1,5 @@
-import type { ListDefinition } from "../../engine/index.ts";
+import { askableFields, type ListColumn, type ListDefinition } from "../../engine/index.ts";
+import { readColumns, writeColumns } from "./own-columns.ts";
 
 /** Everything the address says about a list, except its path. */
 export interface ListState {
@@ -8,6 +9,8 @@ export interface ListState {
 	readonly filters: Readonly<Record<string, readonly string[]>>;
 	/** Name of the layout, even if none has that name. */
 	readonly layout: string;
+	/** The person's own columns; null: those of the layout. */
+	readonly columns: readonly ListColumn[] | null;
 	/** Name of a field. */
 	readonly sort: string;
 	readonly descending: boolean;
@@ -20,31 +23,26 @@ export interface ListState {
 export interface OwnChoices {
 	readonly pageSize: number;
 	readonly layout: string;
+	readonly columns: readonly ListColumn[] | null;
 }
 
 type Words = Pick<ListDefinition, "fields" | "filters" | "layouts" | "pageSizes" | "sort">;
 
-/** Fields shown by a layout's columns; null for an unknown layout. */
-function seenIn({ layouts }: Words, layout: string): readonly string[] | null {
-	return layouts.find(({ name }) => name === layout)?.columns.map(({ field }) => field) ?? null;
+/** Fields shown by the columns; null for an unknown layout. */
+function seenIn({ layouts }: Words, { layout, columns }: Pick<ListState, "layout" | "columns">): readonly string[] | null {
+	const shown = columns ?? layouts.find(({ name }) => name === layout)?.columns;
+	return shown?.map(({ field }) => field) ?? null;
 }
 
 /**
- * The list's initial order: its own if the layout shows that field, else newest first by a visible instant, else by the
+ * The list's initial order: its own if the columns show that field, else newest first by a visible instant, else by the
  * first column.
  */
-function usualSort(list: Words, layout: string): Words["sort"] {
-	const seen = seenIn(list, layout);
+function usualSort(list: Words, seen: readonly string[] | null): Words["sort"] {
 	if (seen === null || seen.includes(list.sort.field)) return list.sort;
 	const instant = seen.findLast((field) => list.fields[field]?.kind === "instant");
 	if (instant !== undefined) return { field: instant, descending: true };
 	return { field: seen[0] ?? list.sort.field, descending: false };
-}
-
-/** Fields that can be asked about, in order: those of the filters and of the columns. */
-export function askableFields({ fields, filters, layouts }: Pick<Words, "fields" | "filters" | "layouts">): readonly string[] {
-	const shown = layouts.flatMap(({ columns }) => columns.map(({ field }) => field));
-	return [...new Set([...filters.map(({ field }) => field), ...shown])].filter((field) => fields[field] !== undefined);
 }
 
 /** Reads the state from the address. Unknown values are ignored, except for the layout. */
@@ -52,10 +50,13 @@ export function readListState(params: URLSearchParams, list: Words, own: OwnChoi
 	const sorting = params.get("sorteer") ?? "";
 	const word = sorting.replace(/^-/, "");
 	const asked = Object.keys(list.fields).find((name) => list.fields[name]?.word === word);
-	const layout = params.get("weergave") ?? own.layout;
-	const seen = seenIn(list, layout);
+	const named = params.get("weergave");
+	const layout = named ?? own.layout;
+	// Who names a layout means its columns, unless the address has others.
+	const columns = readColumns(params.get("kolommen") ?? "", list) ?? (named === null ? own.columns : null);
+	const seen = seenIn(list, { layout, columns });
 	const sort = asked !== undefined && (seen === null || seen.includes(asked)) ? asked : undefined;
-	const usual = usualSort(list, layout);
+	const usual = usualSort(list, seen);
 	const page = Number(params.get("pagina"));
 	const rows = Number(params.get("rijen"));
 	return {
@@ -67,6 +68,7 @@ export function readListState(params: URLSearchParams, list: Words, own: OwnChoi
 			}),
 		),
 		layout,
+		columns,
 		sort: sort ?? usual.field,
 		descending: sort ? sorting.startsWith("-") : usual.descending,
 		page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
@@ -76,7 +78,7 @@ export function readListState(params: URLSearchParams, list: Words, own: OwnChoi
 
 /**
  * Writes only what differs from the list's defaults and the person's preferences, so that an untouched list has a bare
- * address.
+ * address. Own columns are always written: they go along with a link.
  */
 export function writeListState(state: ListState, list: Words, own: OwnChoices): URLSearchParams {
 	const params = new URLSearchParams();
@@ -84,8 +86,9 @@ export function writeListState(state: ListState, list: Words, own: OwnChoices): 
 	for (const field of askableFields(list)) {
 		for (const value of state.filters[field] ?? []) params.append(list.fields[field]?.word ?? field, value);
 	}
-	if (state.layout !== own.layout) params.set("weergave", state.layout);
-	const usual = usualSort(list, state.layout);
+	if (state.layout !== own.layout || (state.columns === null && own.columns !== null)) params.set("weergave", state.layout);
+	if (state.columns !== null) params.set("kolommen", writeColumns(state.columns, list));
+	const usual = usualSort(list, seenIn(list, state));
 	if (state.sort !== usual.field || state.descending !== usual.descending) {
 		params.set("sorteer", `${state.descending ? "-" : ""}${list.fields[state.sort]?.word ?? state.sort}`);
 	}

@@ -58,7 +58,7 @@ export const exampleList: ListDefinition = {
 	fields: Object.fromEntries(
 		[...exampleFields.values()].map(({ name, word, label, kind }) => [
 			name,
-			{ word, label, kind, path: null, options: null, choices: null },
+			{ word, label, kind, path: null, options: null, choices: null, form: null },
 		]),
 	),
 	layouts: [

@@ -19,15 +19,17 @@ const widths: Readonly<Record<ColumnKind, number>> = { text: 22, number: 12, day
 interface SheetSource<Row> {
 	readonly list: ListDefinition;
 	readonly fields: TableFields<Row>;
-	/** Columns of the current layout: also those of the sheet, unless the list has its own for that. */
+	/** The columns in view: also those of the sheet, unless the list has its own for that. */
 	readonly columns: readonly ListColumn[];
+	/** Somebody chose them: then the sheet has them, whatever the list has for it. */
+	readonly own?: boolean;
 	/** All filtered rows, in list order. */
 	readonly rows: RowSource<Row>;
 }
 
 /** What the list shows, as a sheet. A row's values are computed when its slice is requested. */
-export function sheetOf<Row>({ list, fields, columns: inView, rows }: SheetSource<Row>): Sheet {
-	const columns = (list.sheet ?? inView.map(onScreen)).flatMap((column) => {
+export function sheetOf<Row>({ list, fields, columns: inView, own = false, rows }: SheetSource<Row>): Sheet {
+	const columns = ((own ? null : list.sheet) ?? inView.map(onScreen)).flatMap((column) => {
 		const field = fields.get(column.field);
 		return field === undefined || column.export === false ? [] : [{ column, field, kind: field.sheet ?? kinds[field.kind] }];
 	});

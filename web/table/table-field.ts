@@ -39,6 +39,8 @@ export interface TableField<Row> {
 	readonly mayChoose?: (value: string) => boolean;
 	/** How it is written in a sheet, unless its kind says so. */
 	readonly sheet?: ColumnKind;
+	/** Step whose form asks for it; absent of a field of the list's own. */
+	readonly form?: string;
 	/** Can't differ between rows here, so it is neither a column nor a filter. */
 	readonly absent?: boolean;
 	/** Position on a narrow screen's card; default with its label. */

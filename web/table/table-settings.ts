@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
 import { keepSettings, keptSettings } from "../ui/user-settings.ts";
 
@@ -11,6 +11,8 @@ export type ControlTab = (typeof controlTabs)[number];
 export interface TableSettings {
 	readonly pageSize: number;
 	readonly layout: string;
+	/** Own columns as the address names them; null: those of the layout. */
+	readonly columns: string | null;
 	readonly density: Density;
 	/** The open panel; null if none is. */
 	readonly tab: ControlTab | null;
@@ -26,6 +28,7 @@ function keptTableSettings(list: Choices): TableSettings {
 	return {
 		pageSize: list.pageSizes.find((size) => size === kept.pageSize) ?? list.pageSize,
 		layout: list.layouts.find(({ name }) => name === kept.layout)?.name ?? list.layouts[0]?.name ?? "",
+		columns: typeof kept.columns === "string" ? kept.columns : null,
 		density: densities.find((density) => density === kept.density) ?? "comfortable",
 		tab: controlTabs.find((tab) => tab === kept.tab) ?? null,
 	};
@@ -33,10 +36,17 @@ function keptTableSettings(list: Choices): TableSettings {
 
 export function useTableSettings(list: Choices): readonly [TableSettings, (part: Partial<TableSettings>) => void] {
 	const [settings, setSettings] = useState(() => keptTableSettings(list));
-	const keep = (part: Partial<TableSettings>) => {
-		const next = { ...settings, ...part };
-		setSettings(next);
-		keepSettings(partOf(list), next);
+	const part = partOf(list);
+	useEffect(() => {
+		// Several parts of a page read them: what is drawn and what is asked of the server would differ.
+		const take = (event: Event) => event instanceof CustomEvent && setSettings(event.detail);
+		addEventListener(part, take);
+		return () => removeEventListener(part, take);
+	}, [part]);
+	const keep = (some: Partial<TableSettings>) => {
+		const next = { ...settings, ...some };
+		keepSettings(part, next);
+		dispatchEvent(new CustomEvent(part, { detail: next }));
 	};
 	return [settings, keep];
 }

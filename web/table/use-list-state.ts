@@ -3,11 +3,14 @@ import { useSearchParams } from "react-router";
 import type { ListDefinition } from "../../engine/index.ts";
 import { withBeside } from "./beside-list.ts";
 import { changeListState, type ListState, type OwnChoices, readListState, writeListState } from "./list-state.ts";
+import { readColumns, writeColumns } from "./own-columns.ts";
 import { type TableSettings, useTableSettings } from "./table-settings.ts";
 
 interface ListAddress {
 	readonly state: ListState;
 	readonly settings: TableSettings;
+	/** The person's own columns where the address has no others; null without any. */
+	readonly own: ListState["columns"];
 	readonly keep: (part: Partial<TableSettings>) => void;
 	/** `replace`: adds no history entry. */
 	readonly change: (part: Partial<ListState>, replace?: boolean) => void;
@@ -19,30 +22,35 @@ interface ListAddress {
 export function useListState(list: ListDefinition, layout: string | undefined): ListAddress {
 	const [params, setParams] = useSearchParams();
 	const [settings, keep] = useTableSettings(list);
-	const own = useMemo(() => ownChoices(settings, layout), [settings, layout]);
+	const own = useMemo(() => ownChoices(list, settings, layout), [list, settings, layout]);
 	const state = useMemo(() => readListState(params, list, own), [params, list, own]);
 	return {
 		state,
 		settings,
+		own: ownChoices(list, settings, undefined).columns,
 		keep,
 		change: (part, replace = false) => {
+			const { pageSize, layout: other, columns } = part;
 			const liked = {
-				...(part.pageSize === undefined ? {} : { pageSize: part.pageSize }),
-				...(part.layout === undefined || layout !== undefined ? {} : { layout: part.layout }),
+				...(pageSize === undefined ? {} : { pageSize }),
+				...(other === undefined || layout !== undefined ? {} : { layout: other }),
+				...(columns === undefined || layout !== undefined ? {} : { columns: columns && writeColumns(columns, list) }),
 			};
+			const next = { ...settings, ...liked };
 			if (Object.keys(liked).length > 0) keep(liked);
-			setParams((before) => withBeside(writeListState(changeListState(state, part), list, { ...own, ...liked }), before), {
+			setParams((before) => withBeside(writeListState(changeListState(state, part), list, ownChoices(list, next, layout)), before), {
 				replace,
 				preventScrollReset: true,
 			});
 		},
 		queryOf: (other, itsLayout) => {
-			const query = writeListState(other, list, ownChoices(settings, itsLayout));
+			const query = writeListState(other, list, ownChoices(list, settings, itsLayout));
 			return query.size > 0 ? `?${query}` : "";
 		},
 	};
 }
 
-function ownChoices({ pageSize, layout }: TableSettings, ofTab: string | undefined): OwnChoices {
-	return { pageSize, layout: ofTab ?? layout };
+/** A tab with a layout of its own starts with that one's columns. */
+function ownChoices(list: ListDefinition, { pageSize, layout, columns }: TableSettings, ofTab: string | undefined): OwnChoices {
+	return { pageSize, layout: ofTab ?? layout, columns: ofTab === undefined && columns !== null ? readColumns(columns, list) : null };
 }

@@ -26,7 +26,7 @@ export function useViewAddress(list: ListDefinition, tabs: readonly Tab[], tab: 
 		// The layout is always included, unless it is the tab's own: other people may prefer another. The page size is
 		// personal and left out.
 		searchOf: (state) =>
-			`${wordOf(tab)}?${writeListState({ ...state, page: 1 }, list, { pageSize: state.pageSize, layout: tab?.layout ?? "" })}`,
+			`${wordOf(tab)}?${writeListState({ ...state, page: 1 }, list, { pageSize: state.pageSize, layout: tab?.layout ?? "", columns: null })}`,
 		addressOf,
 		open: (search) => void navigate(addressOf(search)),
 	};

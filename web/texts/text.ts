@@ -1,5 +1,6 @@
 import type account from "./account.json";
 import type bulk from "./bulk.json";
+import type columns from "./columns.json";
 import type comments from "./comments.json";
 import type configuration from "./configuration.json";
 import type controls from "./controls.json";
@@ -26,7 +27,7 @@ type Area =
 	| typeof shell
 	| typeof account
 	| typeof bulk
-	| typeof comments
+	| (typeof columns & typeof comments)
 	| typeof configuration
 	| typeof controls
 	| typeof dossier

@@ -6,6 +6,7 @@ import {
 	everyCode,
 	type FieldValue,
 	listedSortKey,
+	listFor,
 	type ProcessStatus,
 	processCategories,
 	type RowPlan,
@@ -39,6 +40,7 @@ export class ListOfRows {
 	readonly #sql: RowExpressions;
 	readonly #labels: RowLabels;
 	readonly #conditions: RowConditions;
+	readonly #read: RowPlan["list"]["fields"];
 
 	private constructor(
 		db: DataDoor["db"],
@@ -53,6 +55,7 @@ export class ListOfRows {
 		this.#sql = parts.sql;
 		this.#labels = parts.labels;
 		this.#conditions = new RowConditions(db, asker, parts);
+		this.#read = listFor(parts.plan.list, asker.tenant.flow.compiled, asker.access).fields;
 	}
 
 	static async of(db: DataDoor["db"], asker: Asker): Promise<ListOfRows> {
@@ -72,8 +75,9 @@ export class ListOfRows {
 		});
 	}
 
-	/** Whether the rows know a field well enough to sort by it. */
+	/** Whether the rows know a field well enough to sort by it, and this person may read it somewhere. */
 	sorts(field: string): boolean {
+		if (!Object.hasOwn(this.#read, field)) return false;
 		return this.plan.fields.includes(field) || ["days", "stepDays", "comments"].includes(field);
 	}
 

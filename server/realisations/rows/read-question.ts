@@ -23,6 +23,9 @@ export type AskedRows = Partial<Readonly<Record<ServedFilter, string>>> & {
 	after?: string;
 };
 
+/** A field of a form is named by its place in the values. */
+const fieldName = "[a-z][A-Za-z0-9_.]{0,160}";
+const isFieldName = new RegExp(`^${fieldName}$`);
 const value = "[\\p{L}\\p{N}_-]{1,120}";
 const values = (description: string) => ({
 	type: "string",
@@ -45,7 +48,7 @@ export const askedRows = {
 	},
 	sort: {
 		type: "string",
-		pattern: "^-?[a-z][A-Za-z0-9]{0,60}$",
+		pattern: `^-?${fieldName}$`,
 		description: "Field of the list; with a minus the other way round. -updated when left out.",
 	},
 	page: { type: "string", pattern: "^[1-9][0-9]{0,7}$", description: "From 1, the page when none is asked for." },
@@ -95,11 +98,7 @@ function readFilters(text: string | undefined): Readonly<Record<string, readonly
 	const entries = typeof given === "object" && given !== null && !Array.isArray(given) ? Object.entries(given) : null;
 	const isValue = (value: unknown) => typeof value === "string" && value !== "" && value.length <= 500 && !unkept.test(value);
 	const isFilter = ([field, chosen]: [string, unknown]) =>
-		/^[a-z][A-Za-z0-9]{0,60}$/.test(field) &&
-		Array.isArray(chosen) &&
-		chosen.length > 0 &&
-		chosen.length <= mostServedValues &&
-		chosen.every(isValue);
+		isFieldName.test(field) && Array.isArray(chosen) && chosen.length > 0 && chosen.length <= mostServedValues && chosen.every(isValue);
 	if (entries === null || entries.length > 40 || !entries.every(isFilter)) throw refusedAt("filters");
 	return Object.fromEntries(entries);
 }

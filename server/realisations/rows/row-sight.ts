@@ -1,4 +1,12 @@
-import { type CompiledFlow, maskFor, type PersonAccess, type RowPlan, searchedField } from "../../../engine/index.ts";
+import {
+	locatedSources,
+	maskFor,
+	type PersonAccess,
+	type ResolvedFlow,
+	type RowPlan,
+	searchedField,
+	sourcesOfField,
+} from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { listFlowKeys } from "../../flows/flow-version-store.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
@@ -8,7 +16,7 @@ export interface HiddenRows {
 	/** Flow and version, with a space between them. */
 	readonly flow: string;
 	readonly codes: readonly string[];
-	readonly definition: CompiledFlow["definition"];
+	readonly definition: ResolvedFlow;
 }
 
 /** What of the rows one person sees. */
@@ -49,7 +57,7 @@ export function rowSightOf(tenant: Tenant, plan: RowPlan, access: PersonAccess, 
 	}
 	if (masked.length === 0) return everything;
 	let whole = true;
-	const hiddenWhere = (sourcesIn: (definition: CompiledFlow["definition"]) => readonly string[]) =>
+	const hiddenWhere = (sourcesIn: (definition: ResolvedFlow) => readonly string[]) =>
 		masked.flatMap(({ rows, paths }) => {
 			const sources = sourcesIn(rows.definition);
 			if (sources.length === 0) return [];
@@ -59,61 +67,20 @@ export function rowSightOf(tenant: Tenant, plan: RowPlan, access: PersonAccess, 
 			if (!sources.every(isHidden)) whole = false;
 			return [rows];
 		});
-	const fields = new Map(
-		plan.fields.map((field) => [field, hiddenWhere((definition) => sourcesOfField(plan, field, definition))] as const),
-	);
-	const parts = new Map(plan.own.map((key) => [key, hiddenWhere((definition) => sourcesOfPart(plan, key, definition))] as const));
-	return { hidden: (field) => fields.get(field) ?? [], hiddenPart: (key) => parts.get(key) ?? [], whole };
-}
-
-type Definition = CompiledFlow["definition"];
-
-/** Paths in the values that a field of the list is made of; none for what everybody sees. */
-function sourcesOfField({ list }: RowPlan, name: string, definition: Definition): readonly string[] {
-	const path = list.fields[name]?.path ?? null;
-	const { bindings } = definition;
-	if (path !== null) {
-		if (path.startsWith("values.")) return [path.slice("values.".length)];
-		if (path.startsWith("Docs.")) return [path];
-		return path.startsWith("CurrentLocation.") ? located(definition, path.slice("CurrentLocation.".length)) : [];
-	}
-	switch (name) {
-		case "address":
-			return [bindings.location];
-		case "customer":
-			return located(definition, "Customer");
-		case "gridOperator":
-			return located(definition, "GridOperator");
-		case "contractor":
-			return located(definition, "Contractor");
-		case "vkb":
-			return Object.values(bindings.trafficDecision ?? {});
-		default:
-			return [];
-	}
-}
-
-function sourcesOfPart(plan: RowPlan, key: string, definition: Definition): readonly string[] {
-	if (key === "postalCode") return located(definition, "PostalCode");
-	if (key === "city") return located(definition, "CityName");
-	return ["reference", "statusLabel"].includes(key) ? [] : sourcesOfField(plan, searchedField(key), definition);
-}
-
-/** Where a property of the record's `CurrentLocation` comes from; see the engine's currentLocation. */
-function located({ bindings }: Definition, path: string): readonly string[] {
-	const { location, stakeholders, summary = [] } = bindings;
-	const inSummary = summary.filter((each) => path === each || path.startsWith(`${each}.`));
-	if (inSummary.length > 0) return [path];
-	const within = summary.filter((each) => each.startsWith(`${path}.`));
-	const known: Readonly<Record<string, string | undefined>> = {
-		GridOperator: stakeholders.gridoperator,
-		Contractor: stakeholders.contractor,
-		ChargePointOperator: stakeholders.cpo,
-		FinUnit: "FinUnit",
-		NumberOfChargingStations: "ParkingSpots.NumberOfChargingStations",
+	const hiddenField = (field: string) => hiddenWhere((definition) => sourcesOfField(plan.list, field, definition));
+	// One value of a form is hidden or not, so it is looked at only where it is asked about.
+	const fields = new Map(plan.fields.filter((field) => plan.list.fields[field]?.form === null).map((field) => [field, hiddenField(field)]));
+	const hidden = (field: string) => {
+		const known = fields.get(field) ?? hiddenField(field);
+		fields.set(field, known);
+		return known;
 	};
-	const [name = "", ...rest] = path.split(".");
-	if (!Object.hasOwn(known, name)) return [`${location}.${path}`, ...within];
-	const source = known[name];
-	return source === undefined ? within : [[source, ...rest].join("."), ...within];
+	const parts = new Map(plan.own.map((key) => [key, hiddenWhere((definition) => sourcesOfPart(plan, key, definition))] as const));
+	return { hidden, hiddenPart: (key) => parts.get(key) ?? [], whole };
+}
+
+function sourcesOfPart(plan: RowPlan, key: string, definition: ResolvedFlow): readonly string[] {
+	if (key === "postalCode") return locatedSources(definition, "PostalCode");
+	if (key === "city") return locatedSources(definition, "CityName");
+	return ["reference", "statusLabel"].includes(key) ? [] : sourcesOfField(plan.list, searchedField(key), definition);
 }

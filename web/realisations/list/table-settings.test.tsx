@@ -38,6 +38,7 @@ describe("a person's table settings", () => {
 		expect(JSON.parse(localStorage.getItem(entry) ?? "")[part]).toEqual({
 			pageSize: 20,
 			layout: "export",
+			columns: null,
 			density: "compact",
 			tab: "settings",
 		});

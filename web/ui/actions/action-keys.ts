@@ -15,6 +15,7 @@ const keys = {
 	"inbox:mute": "m",
 	"list:filter": "/",
 	"list:addFilter": "f",
+	"list:columns": "o",
 	"list:down": "j",
 	"list:up": "k",
 	"list:choose": "x",

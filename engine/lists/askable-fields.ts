@@ -1,0 +1,8 @@
+import type { ListDefinition } from "./list-definition.ts";
+
+/** Fields that can be asked about and shown, in order: those of the filters, those of the layouts, and every other. */
+export function askableFields({ fields, filters, layouts }: Pick<ListDefinition, "fields" | "filters" | "layouts">): readonly string[] {
+	const shown = layouts.flatMap(({ columns }) => columns.map(({ field }) => field));
+	const all = new Set([...filters.map(({ field }) => field), ...shown, ...Object.keys(fields)]);
+	return [...all].filter((field) => fields[field] !== undefined);
+}
