@@ -59,34 +59,26 @@ export function ColumnRow({ label, width, first, last, only, move, size, remove 
 		>
 			<span className={styles.name}>{label}</span>
 			<WidthInput key={width} label={label} width={width} size={size} />
-			<button
-				type="button"
-				className={styles.tool}
-				aria-disabled={first || undefined}
-				aria-label={text("columns.up", { label })}
-				onClick={() => go(-1)}
-			>
-				<IconArrowUp size={16} aria-hidden />
-			</button>
-			<button
-				type="button"
-				className={styles.tool}
-				aria-disabled={last || undefined}
-				aria-label={text("columns.down", { label })}
-				onClick={() => go(1)}
-			>
-				<IconArrowDown size={16} aria-hidden />
-			</button>
-			<button
-				type="button"
-				className={styles.tool}
-				aria-disabled={only || undefined}
-				aria-label={text("columns.remove", { label })}
-				onClick={remove}
-			>
-				<IconX size={16} aria-hidden />
-			</button>
+			<Tool label={text("columns.up", { label })} icon={IconArrowUp} off={first} act={() => go(-1)} />
+			<Tool label={text("columns.down", { label })} icon={IconArrowDown} off={last} act={() => go(1)} />
+			<Tool label={text("columns.remove", { label })} icon={IconX} off={only} act={remove} />
 		</li>
+	);
+}
+
+interface ToolProps {
+	readonly label: string;
+	readonly icon: typeof IconX;
+	/** Keeps the focus all the same. */
+	readonly off: boolean;
+	readonly act: () => void;
+}
+
+function Tool({ label, icon: Icon, off, act }: ToolProps) {
+	return (
+		<button type="button" className={styles.tool} aria-disabled={off || undefined} aria-label={label} onClick={act}>
+			<Icon size={16} aria-hidden />
+		</button>
 	);
 }
 

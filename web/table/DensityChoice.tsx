@@ -2,6 +2,7 @@ import { IconBaselineDensityMedium, IconBaselineDensitySmall } from "@tabler/ico
 import { text } from "../texts/text.ts";
 import styles from "./DensityChoice.module.css";
 import { type Density, densities } from "./table-settings.ts";
+import "../texts/areas/columns.ts";
 
 interface DensityChoiceProps {
 	readonly density: Density;
@@ -14,10 +15,10 @@ const icons = { comfortable: IconBaselineDensityMedium, compact: IconBaselineDen
 export function DensityChoice({ density, onChange }: DensityChoiceProps) {
 	return (
 		<fieldset className={styles.choice}>
-			<legend className={styles.legend}>{text("table.density")}</legend>
+			<legend className={styles.legend}>{text("columns.density")}</legend>
 			{densities.map((each) => {
 				const Icon = icons[each];
-				const label = text(`table.density.${each}`);
+				const label = text(`columns.density.${each}`);
 				return (
 					<button
 						key={each}

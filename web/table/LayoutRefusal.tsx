@@ -2,6 +2,7 @@ import type { ListDefinition } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import "../texts/areas/columns.ts";
 import "../texts/areas/controls.ts";
 
 interface LayoutRefusalProps {
@@ -20,8 +21,8 @@ export default function LayoutRefusal({ name, list, allowed, choose }: LayoutRef
 	return (
 		<Notice
 			kind={exists ? "warning" : "danger"}
-			title={exists ? text("list.denied") : text("table.layout.unknown", { name })}
-			action={first && <PlainButton onClick={() => choose(first.name)}>{text("table.layout.first", { label: first.label })}</PlainButton>}
+			title={exists ? text("list.denied") : text("columns.layout.unknown", { name })}
+			action={first && <PlainButton onClick={() => choose(first.name)}>{text("columns.layout.first", { label: first.label })}</PlainButton>}
 			announce
 		/>
 	);

@@ -36,7 +36,7 @@ export default function SettingsPanel(props: SettingsPanelProps) {
 	return (
 		<Card>
 			<fieldset className={styles.fields}>
-				<legend className="visually-hidden">{text("table.settings")}</legend>
+				<legend className="visually-hidden">{text("columns.settings")}</legend>
 				<NativeSelect
 					label={text("table.pager.size")}
 					value={String(pageSize)}
@@ -44,7 +44,7 @@ export default function SettingsPanel(props: SettingsPanelProps) {
 					data={pageSizes.map(String)}
 				/>
 				<NativeSelect
-					label={text("table.layout")}
+					label={text("columns.layout")}
 					value={layout}
 					onChange={(event) => onLayout(event.currentTarget.value)}
 					data={layouts.map(({ name, label }) => ({ value: name, label }))}

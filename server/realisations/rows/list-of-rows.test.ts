@@ -54,8 +54,8 @@ describeOnEveryDatabase("the list of processes out of its rows", (make) => {
 		const texts = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`);
 		const asked = async (filters: object) =>
 			(await outsider.get(`lists/realisations/rows?filters=${encodeURIComponent(JSON.stringify(filters))}`)).status;
-		expect(await asked({ search: texts(9), address: ["word"] })).toBe(200);
-		expect(await asked({ search: texts(9), address: ["word", "other"] })).toBe(400);
+		expect(await asked({ search: texts(9), reference: ["word"] })).toBe(200);
+		expect(await asked({ search: texts(9), reference: ["word", "other"] })).toBe(400);
 		expect(await asked({ search: texts(11) })).toBe(400);
 		// The same one over and over is looked for once.
 		expect(await asked({ search: Array(50).fill("Word ") })).toBe(200);
