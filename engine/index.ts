@@ -91,6 +91,7 @@ export { type FailedSection, resolveSound } from "./resolve/resolve-sound.ts";
 export { advance } from "./run/advance.ts";
 export { available } from "./run/available.ts";
 export { deriveTyped } from "./run/derive-typed.ts";
+export { filledValues } from "./run/fill-fields.ts";
 export { type Moment, momentsOf, recordAt, versionsIn } from "./run/moments.ts";
 export { type HiddenItem, needsAsking, previewSave, type SavePreview } from "./run/preview-save.ts";
 export { replay } from "./run/replay.ts";

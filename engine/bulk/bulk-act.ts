@@ -1,10 +1,11 @@
 import type { PersonAccess } from "../access/index.ts";
 import { tagRoles } from "../access/index.ts";
+import type { StakeholderCategory, StepDefinition } from "../definition/flow-definition.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
 import type { JudgedStatus } from "../requests/request-record.ts";
 
-/** What can be done to several records at once. `resume` goes with `onhold`. */
-export type BulkKind = "onhold" | "resume" | "cancel" | "tags" | "accept" | "reject" | "remove";
+/** What can be done to several records at once. `resume` goes with `onhold`; `fill`: a step is filled in. */
+export type BulkKind = "onhold" | "resume" | "cancel" | "tags" | "stakeholder" | "fill" | "accept" | "reject" | "remove";
 
 /** The list whose records an act is about. */
 export type BulkList = "realisations" | "requests";
@@ -12,31 +13,59 @@ export type BulkList = "realisations" | "requests";
 /** At most as many records as one act may be about, whatever a tenant says. */
 export const mostInBulk = 5000;
 
-const ofProcesses: readonly BulkKind[] = ["onhold", "resume", "cancel", "tags"];
+const ofProcesses: readonly BulkKind[] = ["fill", "onhold", "resume", "cancel", "tags", "stakeholder"];
 
 /** Status that each judgement gives. */
 export const judgedStatusOf = { accept: 3, reject: 4, remove: 5 } as const satisfies Readonly<Record<string, JudgedStatus>>;
 
+/** Of a step of the tenant's flow what acts on several need. */
+export interface BulkStep {
+	readonly access: { readonly edit: readonly string[] };
+	readonly bulk?: StepDefinition["bulk"];
+}
+
+type Offers = Pick<TenantDefinition, "bulk"> & { readonly steps: readonly BulkStep[] };
+
 /** What a tenant lets be done to several records of a list, in the order in which it is offered. */
-function bulkKinds({ bulk }: Pick<TenantDefinition, "bulk">, list: BulkList): readonly BulkKind[] {
-	if (bulk === undefined) return [];
+function bulkKinds({ bulk = {}, steps }: Offers, list: BulkList): readonly BulkKind[] {
 	if (list === "requests") return bulk.judge ?? [];
-	const { onhold = false, cancel = false, tags = false } = bulk;
-	return ofProcesses.filter((kind) => (kind === "cancel" ? cancel : kind === "tags" ? tags : onhold));
+	const { onhold = false, cancel = false, tags = false, stakeholders = [] } = bulk;
+	const offered: Partial<Record<BulkKind, boolean>> = {
+		fill: steps.some((step) => step.bulk !== undefined),
+		onhold,
+		resume: onhold,
+		cancel,
+		tags,
+		stakeholder: stakeholders.length > 0,
+	};
+	return ofProcesses.filter((kind) => offered[kind] === true);
 }
 
 /** The same, as far as the person may do it to a record of any geography code; at each record it is asked again. */
 export function bulkKindsFor(
-	definition: Pick<TenantDefinition, "bulk" | "judges">,
+	definition: Offers & Pick<TenantDefinition, "judges">,
 	list: BulkList,
 	access: Pick<PersonAccess, "has" | "roles">,
 ): readonly BulkKind[] {
 	const judges: readonly string[] = definition.judges ?? [];
-	const holds = (roles: readonly string[]) => access.roles.some((role) => roles.includes(role));
+	const holds = (roles: readonly string[] = []) => access.roles.some((role) => roles.includes(role));
 	return bulkKinds(definition, list).filter((kind) => {
 		if (list === "requests") return holds(judges);
+		if (kind === "fill") return bulkStepsFor(definition.steps, access).length > 0;
+		// Parties are of the start, which the editors of the first step may change.
+		if (kind === "stakeholder") return holds(definition.steps[0]?.access.edit);
 		return kind === "tags" ? holds(tagRoles) : access.has("canChangeStatus");
 	});
+}
+
+/** Steps that can be filled in for several processes, by a person who edits them somewhere. */
+export function bulkStepsFor<Step extends BulkStep>(steps: readonly Step[], { roles }: Pick<PersonAccess, "roles">): readonly Step[] {
+	return steps.filter(({ bulk, access }) => bulk !== undefined && roles.some((role) => access.edit.includes(role)));
+}
+
+/** Categories of parties that can be replaced in several processes. */
+export function bulkCategories({ bulk }: Pick<TenantDefinition, "bulk">): readonly StakeholderCategory[] {
+	return bulk?.stakeholders ?? [];
 }
 
 /** Most records of one act in this tenant. */

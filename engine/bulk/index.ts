@@ -1,1 +1,2 @@
 export * from "./bulk-act.ts";
+export { whatStands } from "./what-stands.ts";

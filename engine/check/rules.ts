@@ -22,6 +22,7 @@ import { missingFinal } from "./rules/missing-final.ts";
 import { namedConditionNested } from "./rules/named-condition-nested.ts";
 import { neverReachedBranch } from "./rules/never-reached-branch.ts";
 import { neverTrue } from "./rules/never-true.ts";
+import { notForSeveral } from "./rules/not-for-several.ts";
 import { numberOutOfRange } from "./rules/number-out-of-range.ts";
 import { optionListEmpty } from "./rules/option-list-empty.ts";
 import { optionWithoutBranch } from "./rules/option-without-branch.ts";
@@ -78,6 +79,7 @@ export const rules: readonly Rule[] = [
 	namedConditionNested,
 	neverReachedBranch,
 	neverTrue,
+	notForSeveral,
 	numberOutOfRange,
 	optionListEmpty,
 	optionWithoutBranch,

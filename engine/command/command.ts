@@ -1,5 +1,5 @@
-import type { StakeholderCategory, StepCode } from "../definition/flow-definition.ts";
-import type { EventType, Realisation, RealisationEvent, Snapshot, Values } from "../realisation/realisation.ts";
+import type { FieldPath, StakeholderCategory, StepCode } from "../definition/flow-definition.ts";
+import type { EventType, FieldChange, Realisation, RealisationEvent, Snapshot, Values } from "../realisation/realisation.ts";
 import type { FieldError } from "../validation/field-error.ts";
 
 /** What a person asks of a process. The API checks shapes; meaning is checked here. */
@@ -10,7 +10,9 @@ export type Command =
 	| { readonly kind: "set-tags"; readonly tags: readonly string[] }
 	/** Never asked by a person directly: it comes with connecting a request. */
 	| { readonly kind: "copy-tags"; readonly tags: readonly string[] }
-	| { readonly kind: "change-stakeholder"; readonly category: StakeholderCategory; readonly slug: string }
+	| ChangeStakeholder
+	| FillFields
+	| TakeBack
 	| { readonly kind: "connect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
 	| { readonly kind: "disconnect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
 	| { readonly kind: "connect-request"; readonly requestUuid: string }
@@ -33,6 +35,32 @@ export interface SaveStep {
 	readonly target: StepCode;
 	/** The step's fields; a field that is left out becomes empty, one of another step is refused. */
 	readonly values: Values;
+}
+
+/** Replaces the party of a category. */
+export interface ChangeStakeholder {
+	readonly kind: "change-stakeholder";
+	readonly category: StakeholderCategory;
+	readonly slug: string;
+}
+
+/** Fills in some fields of an open step and leaves all others as they are: what the flow lets be done to several processes at once. */
+export interface FillFields {
+	readonly kind: "fill-fields";
+	readonly step: StepCode;
+	readonly complete: boolean;
+	/** What is laid over what is stored; to a list it is added. A field without a value stays as it is. */
+	readonly fields: Readonly<Record<FieldPath, unknown>>;
+}
+
+/** The inverse of a command of which nothing but this process was the subject. Never asked by a person in these words. */
+export interface TakeBack {
+	readonly kind: "take-back";
+	readonly of: FillFields | ChangeStakeholder;
+	/** The fields that it changed, `to` what they were. */
+	readonly changes: readonly FieldChange[];
+	/** The steps as they were. */
+	readonly steps: Realisation["steps"];
 }
 
 export interface SetStatus {

@@ -27,6 +27,7 @@ const knownNames = [
 	"change",
 	"entered",
 	"outcomes",
+	"bulk",
 ];
 
 /** A step that both versions have, without its place in the flow and without its sub-steps. */
@@ -70,6 +71,17 @@ export function compareStep(old: ResolvedStep, now: ResolvedStep, before: Side, 
 						sentence: differenceTexts.entryEffect(subject),
 						reason: differenceTexts.entryCauses,
 						...consent,
+					},
+				]),
+		...(canonicalJson(old.bulk ?? {}) === canonicalJson(now.bulk ?? {})
+			? []
+			: [
+					{
+						kind: "bulk-changed" as const,
+						place,
+						sentence: differenceTexts.bulkChanged(subject),
+						severity: "safe" as const,
+						reason: differenceTexts.onlyForSeveral,
 					},
 				]),
 		...otherChanges(old, now, knownNames, place, subject),

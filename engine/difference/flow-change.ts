@@ -76,6 +76,7 @@ export type ChangeKind =
 	| "branch-renamed"
 	| "change-effects-changed"
 	| "entered-effects-changed"
+	| "bulk-changed"
 	| "outcome-added"
 	| "outcome-removed"
 	| "steering-changed"

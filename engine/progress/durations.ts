@@ -10,12 +10,12 @@ const counting: ReadonlySet<EventType> = new Set(["completed", "onhold-start", "
 export function countingEvents(events: readonly RealisationEvent[]): readonly RealisationEvent[] {
 	return events
 		.filter(({ type }, index) => index === 0 || counting.has(type))
-		.map(({ type, ts, version, userId, meta: { uuid, undoes } }) => ({
+		.map(({ type, ts, version, userId, meta: { uuid, act, undoes } }) => ({
 			type,
 			ts,
 			version,
 			userId,
-			meta: { uuid, ...(undoes === undefined ? {} : { undoes }) },
+			meta: { uuid, ...(act === undefined ? {} : { act }), ...(undoes === undefined ? {} : { undoes }) },
 		}));
 }
 
@@ -59,7 +59,7 @@ export function progressDays(events: readonly RealisationEvent[], now: number): 
 }
 
 /** The part of an event that the clock needs. */
-type ClockEvent = Pick<RealisationEvent, "type" | "ts"> & { readonly meta?: Pick<RealisationEvent["meta"], "undoes"> };
+type ClockEvent = Pick<RealisationEvent, "type" | "ts"> & { readonly meta?: Pick<RealisationEvent["meta"], "act" | "undoes"> };
 
 /** The same between two instants, for instance those of a step. */
 export function progressDaysBetween(events: readonly ClockEvent[], from: number, to: number): number {
@@ -101,7 +101,12 @@ export function withoutUndone<Event extends ClockEvent>(events: readonly Event[]
 	if (!events.some(({ meta }) => meta?.undoes !== undefined)) return events;
 	const left: Event[] = [];
 	for (const event of events) {
-		const status = event.meta?.undoes === undefined ? undefined : event.type.split("-")[0];
+		const undoes = event.meta?.undoes;
+		if (undoes !== undefined && left.some(({ meta }) => meta?.act === undoes)) {
+			left.splice(0, left.length, ...left.filter(({ meta }) => meta?.act !== undoes));
+			continue;
+		}
+		const status = undoes === undefined ? undefined : event.type.split("-")[0];
 		const undone = status === undefined ? -1 : left.findLastIndex(({ type }) => type.startsWith(`${status}-`));
 		if (undone < 0) left.push(event);
 		else left.splice(undone, 1);

@@ -1,12 +1,12 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
 import type { RealisationEvent } from "../realisation/realisation.ts";
-import { progressDaysBetween } from "./durations.ts";
+import { progressDaysBetween, withoutUndone } from "./durations.ts";
 import { resetBy } from "./step-states.ts";
 
 /** The part of an event that rounds follow from. */
 export type RoundEvent = Pick<RealisationEvent, "type" | "ts"> & {
-	readonly meta: Pick<RealisationEvent["meta"], "step" | "steps" | "undoes">;
+	readonly meta: Pick<RealisationEvent["meta"], "step" | "steps" | "act" | "undoes">;
 };
 
 /** One period in which a step was open, in instants. */
@@ -42,7 +42,7 @@ function roundsIn(flow: CompiledFlow, events: readonly RoundEvent[], now: number
 		open.delete(step);
 		rounds.push({ step, from, to });
 	};
-	for (const { type, ts, meta } of events) {
+	for (const { type, ts, meta } of withoutUndone(events)) {
 		const step = meta.step ?? "";
 		if (type === "step-start") {
 			end(step, ts);

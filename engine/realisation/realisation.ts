@@ -130,6 +130,8 @@ export type EventType =
 	| "step-save"
 	| "step-correct"
 	| "step-reset"
+	/** A completion was taken back: the steps are as they were before it. */
+	| "step-reopen"
 	| "onhold-start"
 	| "onhold-end"
 	| "cancelled-start"
@@ -165,9 +167,12 @@ export interface EventMeta {
 	readonly mark?: string;
 	readonly type?: string;
 	readonly subtype?: string | null;
-	/** Versions between which the process was upgraded, and the states of its steps afterwards. */
+	/** Versions between which the process was upgraded. */
 	readonly flow?: { readonly from: string; readonly to: string };
+	/** States of all steps afterwards, where they do not follow from the event otherwise. */
 	readonly steps?: Readonly<Record<StepCode, StepState>>;
+	/** Uuid of the act on several records that this event is part of. */
+	readonly act?: string;
 	/** Uuid of the act on several records that this event takes back. The clock counts neither of the two. */
 	readonly undoes?: string;
 }

@@ -8,9 +8,11 @@ import { changeRequest } from "./change-requests.ts";
 import { changeStakeholder } from "./change-stakeholder.ts";
 import { changeType } from "./change-type.ts";
 import { copyTags } from "./copy-tags.ts";
+import { fillFields } from "./fill-fields.ts";
 import { saveStep } from "./save-step.ts";
 import { setStatus } from "./set-status.ts";
 import { setTags } from "./set-tags.ts";
+import { takeBack } from "./take-back.ts";
 
 /**
  * Carries out one command. Reads no clock, writes nothing, and leaves the realisation it was
@@ -29,6 +31,10 @@ export function advance(
 	switch (command.kind) {
 		case "save-step":
 			return saveStep(flow, realisation, command, actor, now, surroundings);
+		case "fill-fields":
+			return fillFields(flow, realisation, command, actor, now, surroundings);
+		case "take-back":
+			return takeBack(flow, realisation, command, actor, now);
 		case "set-status":
 			return setStatus(flow, realisation, command, actor, now, surroundings);
 		case "change-type":

@@ -1,5 +1,5 @@
 import type { Actor } from "../access/index.ts";
-import type { Command, Outcome } from "../command/command.ts";
+import type { ChangeStakeholder, Outcome } from "../command/command.ts";
 import { Execution } from "../command/execution.ts";
 import { refuse } from "../command/refuse.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
@@ -15,7 +15,7 @@ const slugPattern = /^[a-z]{1,20}\|[\p{L}\p{M}\p{N}_.-]{1,120}$/u;
 export function changeStakeholder(
 	flow: CompiledFlow,
 	realisation: Realisation,
-	{ category, slug }: Extract<Command, { kind: "change-stakeholder" }>,
+	{ category, slug }: ChangeStakeholder,
 	actor: Actor,
 	now: number,
 ): Outcome {

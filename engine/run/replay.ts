@@ -60,6 +60,7 @@ export function applyEvent(flowAt: FlowAt, before: Realisation, event: Realisati
 		case "tags-change":
 			return { ...state, tags: meta.tags ?? [] };
 		case "flow-change":
+		case "step-reopen":
 			return { ...state, steps: meta.steps ?? state.steps };
 		case "mark":
 			return { ...state, marks: [...state.marks, meta.mark ?? ""] };

@@ -29,7 +29,25 @@ export function saveStep(
 	command: SaveStep,
 	actor: Actor,
 	now: number,
-	{ tenant, saved, files }: Pick<Surroundings, "tenant" | "saved" | "files">,
+	surroundings: SaveSurroundings,
+): Outcome {
+	const outcome = saveValues(flow, realisation, command, actor, now, surroundings);
+	if (outcome.refused) {
+		return outcome;
+	}
+	return (outcome.target ?? command.step) === command.target ? outcome : refuse("unexpected-target");
+}
+
+export type SaveSurroundings = Pick<Surroundings, "tenant" | "saved" | "files">;
+
+/** The same for whoever has no step in view, and so expects nothing of where it leads. */
+export function saveValues(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	command: Omit<SaveStep, "kind" | "target">,
+	actor: Actor,
+	now: number,
+	{ tenant, saved, files }: SaveSurroundings,
 ): Outcome {
 	const step = flow.steps.get(command.step);
 	if (step === undefined) {
@@ -45,8 +63,7 @@ export function saveStep(
 		return refusal;
 	}
 	carryOut(execution, step, mode, command.complete, saved === false);
-	const target = targetAfter(execution, step, mode, command.complete);
-	return (target ?? step.code) === command.target ? execution.finish(target) : refuse("unexpected-target");
+	return execution.finish(targetAfter(execution, step, mode, command.complete));
 }
 
 /** How the step would be saved, or why it cannot be: rights first, then status, then the step itself. */
@@ -74,7 +91,7 @@ export function saveMode(realisation: Realisation, step: CompiledStep, actor: Ac
 function checked(
 	execution: Execution,
 	step: CompiledStep,
-	command: SaveStep,
+	command: Pick<SaveStep, "complete">,
 	mode: SaveMode,
 	files: readonly FileRecord[] | undefined,
 ): Refusal | undefined {

@@ -55,12 +55,13 @@ function isSooner(one: string | null, other: string | null | undefined): boolean
 
 /** Since when the step waits, and whether it came back: after its last start or resumption nothing was saved in it. */
 function returnOf(code: string, startedAt: number, events: Past): Pick<Waiting, "since" | "back"> {
-	const resumedAt = withoutUndone(events).findLast(({ type }) => type === "onhold-end" || type === "cancelled-end")?.ts ?? 0;
+	const counted = withoutUndone(events);
+	const resumedAt = counted.findLast(({ type }) => type === "onhold-end" || type === "cancelled-end")?.ts ?? 0;
 	const since = Math.max(startedAt, resumedAt);
-	const savedSince = events.some(({ type, ts, meta }) => type === "step-save" && meta.step === code && ts > since);
+	const savedSince = counted.some(({ type, ts, meta }) => type === "step-save" && meta.step === code && ts > since);
 	if (savedSince) return { since, back: null };
 	if (resumedAt > startedAt) return { since, back: "resumed" };
-	return { since, back: events.some(({ type, ts }) => type === "step-reset" && ts === startedAt) ? "reset" : null };
+	return { since, back: counted.some(({ type, ts }) => type === "step-reset" && ts === startedAt) ? "reset" : null };
 }
 
 /** A published decision that nobody has confirmed yet, where the tenant says which law gives the last day on which somebody can object. */

@@ -197,6 +197,8 @@ export const placeGone = "Een proces in deze stap staat dan niet meer op een bes
 export const trackGone = (name: string | number, step: string | number) => `Het spoor '${name}' van ${step} is verwijderd.`;
 export const mayBeInTrack = "Een proces kan in dit spoor staan.";
 export const endsWith = (now: string | number, before: string | number) => `Het proces eindigt nu met ${now}; eerst met ${before}.`;
+export const bulkChanged = (subject: string | number) => `${subject}: wat voor meer processen tegelijk ingevuld kan worden, is gewijzigd.`;
+export const onlyForSeveral = "Van één proces verandert er niets: wie de stap bewerkt, kan nog steeds hetzelfde invullen.";
 export const propertyChanged = (subject: string | number, name: string | number) => `${subject}: '${name}' is gewijzigd.`;
 export const propertyUnproven = "Van deze eigenschap is niet bewezen dat lopende processen er niets van merken.";
 export const step = (code: string | number, label: string | number) => `stap ${code} (${label})`;

@@ -12,6 +12,7 @@ export const notChangeable = "Dit veld kan hier niet gewijzigd worden.";
 export const mayNotChange = "U mag dit veld niet wijzigen.";
 export const notFillable = "Dit veld is nu niet in te vullen.";
 export const steering = "Dit veld bepaalt het verloop van het proces en kan alleen met Wijzigen aangepast worden.";
+export const notForSeveral = "Dit veld kan niet voor meer processen tegelijk ingevuld worden.";
 export const notOfStep = "Dit veld hoort niet bij deze stap.";
 export const tooManyItems = (most: string | number) => `Een lijst mag ten hoogste ${most} onderdelen hebben.`;
 export const notApplicable = "Dit veld is nu niet van toepassing.";

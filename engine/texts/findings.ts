@@ -32,6 +32,7 @@ export const sentences = {
 	"named-condition-nested": "Een voorwaarde met een naam mag niet naar een andere verwijzen.",
 	"never-reached-branch": "Deze vertakking wordt nooit gevolgd: een eerdere gaat altijd voor.",
 	"never-true": "Deze voorwaarde kan nooit gelden.",
+	"not-for-several": "Dit veld kan niet voor meer processen tegelijk ingevuld worden.",
 	"number-out-of-range": "Het veld kan dit getal niet bevatten.",
 	"option-list-empty": "Dit keuzeveld heeft geen keuzes.",
 	"option-without-branch": "Voor een van de keuzes is er geen vertakking.",

@@ -5215,6 +5215,13 @@ export const blocks = {
 							"title": "Onherroepelijk sinds",
 							"format": "calendar-date",
 							"maxLength": 10
+						},
+						"Number": {
+							"type": "string",
+							"title": "Nummer verkeersbesluit",
+							"format": "unicode",
+							"maxLength": 60,
+							"description": "Bijvoorbeeld dat van de publicatie in de Staatscourant."
 						}
 					}
 				}
@@ -5242,6 +5249,12 @@ export const blocks = {
 				},
 				"ConfirmedDate": {
 					"ui:widget": "read-only-text",
+					"ui:options": {
+						"span": 6
+					}
+				},
+				"Number": {
+					"ui:widget": "text",
 					"ui:options": {
 						"span": 6
 					}
@@ -5288,6 +5301,19 @@ export const blocks = {
 				},
 				"onHide": "clear",
 				"readOnly": true
+			},
+			"TrafficDecision.Number": {
+				"when": {
+					"!": {
+						"==": [
+							{
+								"var": "TrafficDecision.TrafficDecisionNotApplicable"
+							},
+							true
+						]
+					}
+				},
+				"onHide": "clear"
 			}
 		},
 		"derived": [

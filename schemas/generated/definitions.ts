@@ -948,6 +948,13 @@ export interface StepDefinition<Section = SectionReference> {
 	readonly onPass?: "clear";
 	/** Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen. */
 	readonly outcomes?: readonly FieldPath[];
+	/** What of the step can be filled in for several processes at once, by who may do it for each of them. Leave out: nothing. */
+	readonly bulk?: {
+		/** Fields of the step that get one value in all the processes, in the order in which they are asked for. Files are added to those that are there. */
+		readonly fields: readonly FieldPath[];
+		/** The step can be completed with it too, where everything is filled in. */
+		readonly complete?: boolean;
+	};
 }
 
 /** A demand on the values, with its message. */
@@ -1066,6 +1073,8 @@ export interface TenantDefinition {
 		readonly cancel?: boolean;
 		/** Giving tags to processes, and taking them away. */
 		readonly tags?: boolean;
+		/** Categories of stakeholders that can be replaced in several processes at once. */
+		readonly stakeholders?: readonly ("contractor" | "gridoperator" | "municipality")[];
 		/** Judgements that can be given to several requests at once. */
 		readonly judge?: readonly ("accept" | "reject" | "remove")[];
 		/** Most records of one act. */

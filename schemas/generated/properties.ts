@@ -749,6 +749,38 @@ export const properties = {
 			"Advice.Advice"
 		]
 	},
+	"flow#step.bulk": {
+		"name": "Voor meer tegelijk",
+		"help": "Wat van deze stap bij meer processen tegelijk ingevuld kan worden door wie dat ook bij elk afzonderlijk mag. Weggelaten: niets.",
+		"meaning": "What of the step can be filled in for several processes at once, by who may do it for each of them. Leave out: nothing.",
+		"type": "object",
+		"required": false,
+		"example": {
+			"fields": [
+				"TrafficDecision.PublicationDate"
+			],
+			"complete": true
+		}
+	},
+	"flow#step.bulk.fields": {
+		"name": "Velden",
+		"help": "Velden van de stap die bij alle processen dezelfde waarde krijgen, in de volgorde waarin ze gevraagd worden. Bestanden komen erbij.",
+		"meaning": "Fields of the step that get one value in all the processes, in the order in which they are asked for. Files are added to those that are there.",
+		"type": "list of fieldPath",
+		"required": true,
+		"example": [
+			"TrafficDecision.PublicationDate"
+		]
+	},
+	"flow#step.bulk.complete": {
+		"name": "Afronden",
+		"help": "De stap kan daarbij ook afgerond worden, waar alles is ingevuld.",
+		"meaning": "The step can be completed with it too, where everything is filled in.",
+		"type": "boolean",
+		"required": false,
+		"default": false,
+		"example": true
+	},
 	"flow#access.read": {
 		"name": "Zien",
 		"help": "Rollen die de stap en haar gegevens zien.",
@@ -4582,6 +4614,16 @@ export const properties = {
 		"required": false,
 		"default": false,
 		"example": true
+	},
+	"tenant.bulk.stakeholders": {
+		"name": "Belanghebbenden",
+		"help": "Soorten belanghebbenden die bij meer processen tegelijk vervangen kunnen worden.",
+		"meaning": "Categories of stakeholders that can be replaced in several processes at once.",
+		"type": "list of \"contractor\" | \"gridoperator\" | \"municipality\"",
+		"required": false,
+		"example": [
+			"contractor"
+		]
 	},
 	"tenant.bulk.judge": {
 		"name": "Beoordelen",

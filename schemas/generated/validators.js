@@ -1,7 +1,7 @@
 // Written by `npm run generate` out of schemas/*.schema.json. Change those, not this.
 
 export const flow = validate0;
-const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A flow: the steps of a process, who may see and edit them, their forms, and where completing leads.","type":"object","additionalProperties":false,"required":["uuid","version","label","bindings","steps"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/flow.schema.json"]},"uuid":{"x-english":"Constant for the life of the flow.","$ref":"#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"version":{"x-english":"A changed file needs a raised version; running processes stay on theirs.","$ref":"#/$defs/version","examples":["1.0.0"]},"label":{"x-english":"Dutch name of the flow.","type":"string","minLength":1,"examples":["Realisatie laadlocatie"]},"description":{"x-english":"For designers.","type":"string","examples":["Operator flow of eight steps."]},"conditions":{"x-english":"Named conditions, used as { \"cond\": name }; they may not refer to each other.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/name"},"additionalProperties":{"$ref":"condition.schema.json#/$defs/condition"},"examples":[{"advies-positief":{"==":[{"var":"Advice.Advice"},"yes"]}}]},"marks":{"x-english":"Names of the marks that effects may set and conditions may read.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"uniqueItems":true,"examples":[["skip"]]},"bindings":{"x-english":"Where in the values the product finds the facts it treats specially.","$ref":"#/$defs/bindings","examples":[{"location":"Location","stakeholders":{"cpo":"Stakeholders.ChargePointOperator"}}]},"steps":{"x-english":"The steps in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/step"},"examples":[[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","code":"1","label":"Locatievoorstel","version":"1.0.0","access":{"read":["municipality"],"edit":["cpo"]},"sections":[{"block":"location-proposal"}],"final":true}]]}},"$defs":{"uuid":{"x-english":"Version 4 uuid in lower case.","x-problem":{"code":"uuid-not-v4","noun":"version 4 uuid","remedy":"Make one with a generator, in lower case; never change one by hand."},"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"version":{"x-english":"Semantic version.","type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$","examples":["1.2.0"]},"bindings":{"x-english":"Paths of what maps, panels, lists and rights read.","type":"object","additionalProperties":false,"required":["location","stakeholders"],"properties":{"location":{"x-english":"Group of the selected location: the address fields and, where maps are to show it, Latitude, Longitude and version.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location"]},"alternativeLocation":{"x-english":"Group of the alternative location out of the advice.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Alternative"]},"stakeholders":{"x-english":"Field per stakeholder category; each holds a slug category|slug, or a name (namedStakeholders).","type":"object","additionalProperties":false,"properties":{"municipality":{"x-english":"Field of the municipality.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.Municipality"]},"cpo":{"x-english":"Field of the charge point operator.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.ChargePointOperator"]},"gridoperator":{"x-english":"Field of the grid operator.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.GridOperator"]},"contractor":{"x-english":"Field of the contractor.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.Contractor"]},"customer":{"x-english":"Field of the customer.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.Customer"]}},"examples":[{"municipality":"Stakeholders.Municipality"}]},"locationDocuments":{"x-english":"Fields of files that belong to the version of the selected location: a new version without data has none, and an alternative that is selected brings its own.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Docs.Underground","Docs.TopView"]]},"trafficDecision":{"x-english":"Fields of the traffic decision; leave out when the flow has none.","type":"object","additionalProperties":false,"required":["publicationDate","definitiveDate","confirmedDate"],"properties":{"publicationDate":{"x-english":"Day of publication.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.PublicationDate"]},"definitiveDate":{"x-english":"End of the objection period.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.DefinitiveDate"]},"confirmedDate":{"x-english":"Day it was marked irrevocable.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.ConfirmedDate"]},"notApplicable":{"x-english":"Boolean: there is no traffic decision.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.TrafficDecisionNotApplicable"]}},"examples":[{"publicationDate":"TrafficDecision.PublicationDate","definitiveDate":"TrafficDecision.DefinitiveDate","confirmedDate":"TrafficDecision.ConfirmedDate"}]},"namedStakeholders":{"x-english":"Stakeholder categories whose field holds the stakeholder's name, where the others hold its slug.","type":"array","items":{"$ref":"#/$defs/stakeholderCategory"},"uniqueItems":true,"examples":[["customer"]]},"geography":{"x-english":"Stakeholder category that says whose process it is: its code is the geography code that people's roles are limited to.","$ref":"#/$defs/stakeholderCategory","examples":["customer"]},"caseReference":{"x-english":"Field whose value at the start begins the case reference. Leave out, or empty: the code of the municipality, or the tenant's acronym when there is none.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Object.Address.BuildingCode"]},"summary":{"x-english":"Groups and fields that lists and reports read beside the location.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Object","BuildingOptions.PowerOption"]]},"realisationStartsAt":{"x-english":"Step from which maps show the process as being realised.","$ref":"condition.schema.json#/$defs/stepCode","examples":["6"]}}},"stakeholderCategory":{"x-english":"What a stakeholder is to a process.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["customer"]},"step":{"x-english":"One step of the flow, or a sub-step of one.","type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"x-english":"Constant for the life of the step.","$ref":"#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"code":{"x-english":"Short code, unique in the flow; part of the address of the step's screen.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3-b"]},"label":{"x-english":"Dutch name of the step.","type":"string","minLength":1,"examples":["Gemeente beoordeling"]},"version":{"x-english":"Version of the step, sent along in status and events.","$ref":"#/$defs/version","examples":["1.0.0"]},"description":{"x-english":"Dutch explanation at the top of the step.","type":"string","examples":["Beoordeel de voorgestelde locatie."]},"access":{"x-english":"Who sees and who edits the step.","$ref":"#/$defs/access","examples":[{"read":["municipality","admin"],"edit":["cpo"]}]},"sections":{"x-english":"Parts of the screen, from top to bottom: a block or a section of the flow's own.","type":"array","items":{"$ref":"#/$defs/sectionReference"},"examples":[[{"block":"advice-summary"}]]},"complete":{"x-english":"Rules that completing (and correcting) the step must satisfy, besides those of its sections.","type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"},"examples":[[{"unless":{"filled":"Advice.Decision"},"field":"Advice.Decision","message":"Het proces kan niet verder zonder beoordeling."}]]},"next":{"x-english":"Where completing leads: the first branch whose condition holds. Leave out: the following step.","type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"},"examples":[[{"when":{"cond":"advies-positief"},"to":"4"},{"to":"3"}]]},"children":{"x-english":"Sub-steps. The step completes when all that apply are completed.","$ref":"#/$defs/children","examples":[{"tracks":[{"id":"power","label":"Netverzwaring","steps":[]}]}]},"when":{"x-english":"Only on a sub-step: it belongs to this process only while the condition holds.","$ref":"condition.schema.json#/$defs/condition","examples":[{"==":[{"var":"PowerOption"},"GridUpgrade"]}]},"final":{"x-english":"Completing this step completes the process. Exactly one step carries it.","type":"boolean","examples":[true]},"change":{"x-english":"What changing this step (Wijzigen) does besides the reset.","type":"object","additionalProperties":false,"properties":{"effects":{"x-english":"Carried out at the first save of the change.","type":"array","items":{"$ref":"#/$defs/effect"},"examples":[[{"new-location-version":"copy"}]]}},"examples":[{"effects":[{"new-location-version":"copy"}]}]},"entered":{"x-english":"What a save causes that fills in a field which was empty, whether the step is completed with it or not, and corrected or not.","type":"array","items":{"type":"object","additionalProperties":false,"required":["field","effects"],"properties":{"field":{"x-english":"Field of this step.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Progress.AllPartiesSignedDate"]},"effects":{"x-english":"Carried out by that save.","type":"array","minItems":1,"items":{"$ref":"#/$defs/effect"},"examples":[[{"set-charging-point-status":"in bedrijf"}]]}}},"examples":[[{"field":"Progress.AllPartiesSignedDate","effects":[{"set-charging-point-status":"in bedrijf"}]}]]},"onPass":{"x-english":"What becomes of the fields that only this step shows, when the process passes it by after it was filled in. `clear`: they are emptied; the history keeps them. Leave out: they stay.","enum":["clear"],"examples":["clear"]},"outcomes":{"x-english":"Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Advice.Advice"]]}}},"access":{"x-english":"Who sees and who edits a step.","type":"object","additionalProperties":false,"required":["read","edit"],"properties":{"read":{"x-english":"Roles that may see the step and its data.","$ref":"section.schema.json#/$defs/roles","examples":[["municipality","admin"]]},"edit":{"x-english":"Roles that may save and complete the step; they see it too.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]}}},"children":{"x-english":"Sub-steps: first in order, then every track side by side, each track in order.","type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"x-english":"Sub-steps that come before the tracks, in order.","type":"array","items":{"$ref":"#/$defs/step"},"examples":[[]]},"tracks":{"x-english":"Tracks that are walked side by side.","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"x-english":"Unique within the step.","$ref":"section.schema.json#/$defs/sectionId","examples":["power"]},"label":{"x-english":"Dutch name of the track.","type":"string","minLength":1,"examples":["Netverzwaring"]},"steps":{"x-english":"Sub-steps of the track, in order.","type":"array","items":{"$ref":"#/$defs/step"},"examples":[[]]}}},"examples":[[{"id":"power","label":"Netverzwaring","steps":[]}]]}}},"sectionReference":{"x-english":"A shared block, or a section of the flow's own.","if":{"type":"object","required":["block"]},"then":{"$ref":"#/$defs/blockReference"},"else":{"$ref":"section.schema.json"},"examples":[{"block":"advice-summary"}]},"blockReference":{"x-english":"Use of a shared block, with what this flow does otherwise.","type":"object","additionalProperties":false,"required":["block"],"properties":{"block":{"x-english":"Name of a file in schemas/blocks.","$ref":"section.schema.json#/$defs/sectionId","examples":["advice-summary"]},"id":{"x-english":"Id within the step. Leave out: the block's name.","$ref":"section.schema.json#/$defs/sectionId","examples":["advice-of-municipality"]},"when":{"x-english":"Shown only while this holds; instead of the block's own condition.","$ref":"condition.schema.json#/$defs/condition","examples":[{"!":{"cond":"advies-positief"}}]},"roles":{"x-english":"Roles that see it; instead of the block's own.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"readOnly":{"x-english":"Shown, never written by this step; instead of the block's own.","type":"boolean","examples":[true]},"rename":{"x-english":"Other names for groups and fields of the block, by their path in the block: for the same form in a group of another name. An override keeps to the block's names; everything else of the flow uses the new ones.","type":"object","minProperties":1,"propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"examples":[{"Advice":"CPOAdvice","Advice.Comments":"CPOComments"}]},"override":{"x-english":"Laid over the block's section as a JSON merge patch (RFC 7396): null removes. Sealed places may not be touched.","type":"object","examples":[{"title":"Advies van de gemeente"}]}}},"branch":{"x-english":"One way on from a step.","type":"object","additionalProperties":false,"properties":{"when":{"x-english":"Taken only when this holds. Leave out on the last branch.","$ref":"condition.schema.json#/$defs/condition","examples":[{"cond":"advies-positief"}]},"to":{"x-english":"Code of the step it leads to. Left out only when an effect cancels the process.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"restart":{"x-english":"Reset the process to that step, as changing it would, at once.","type":"boolean","examples":[true]},"effects":{"x-english":"What happens besides, in this order.","type":"array","items":{"$ref":"#/$defs/effect"},"examples":[[{"cancel":"other"}]]},"label":{"x-english":"Dutch name for graphs and explanations.","type":"string","minLength":1,"examples":["positief advies"]}}},"effect":{"x-english":"What a transition causes, as data.","x-problem":{"code":"unknown-effect","noun":"effect"},"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"x-english":"Cancel the process with this reason out of the tenant's cancelReasons.","type":"string","minLength":1,"examples":["other"]},"reasonFrom":{"x-english":"The option chosen in this field is the reason; the one above counts while it is empty. Its options are reasons out of the tenant's cancelReasons.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Reason"]},"commentFrom":{"x-english":"The label of the option chosen in this field becomes the comment, cut to 300 characters.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Decision"]}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"x-english":"Set a mark on the process.","$ref":"condition.schema.json#/$defs/name","examples":["skip"]}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"x-english":"Take a mark away.","$ref":"condition.schema.json#/$defs/name","examples":["skip"]}}},{"type":"object","additionalProperties":false,"required":["step-stands"],"properties":{"step-stands":{"x-english":"A step that is passed by counts as done with what was filled in before: it is seen and can be corrected, and is not asked again.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3"]}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"x-english":"Empty these fields.","type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"examples":[["Advice.Decision"]]}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"x-english":"Start a new version of the selected location. copy: with the present data. empty: without.","enum":["copy","empty"],"examples":["copy"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true,"x-english":"The alternative out of the advice becomes the selected location, in a new version.","examples":[true]}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"x-english":"Connect the chosen charging location to the process.","$ref":"#/$defs/locationCategory","examples":["selected"]}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"x-english":"Disconnect the charging location; it gets back the status it had before.","$ref":"#/$defs/locationCategory","examples":["selected"]}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"x-english":"Give the charging points of the process's locations this status; the locations are realised.","type":"string","minLength":1,"examples":["in bedrijf"]}}}],"examples":[{"cancel":"other","commentFrom":"Advice.Decision"}]},"locationCategory":{"x-english":"selected: the location of the proposal. alternative: the one out of the advice.","enum":["selected","alternative"],"examples":["selected"]}}};
+const schema0 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A flow: the steps of a process, who may see and edit them, their forms, and where completing leads.","type":"object","additionalProperties":false,"required":["uuid","version","label","bindings","steps"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/flow.schema.json"]},"uuid":{"x-english":"Constant for the life of the flow.","$ref":"#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"version":{"x-english":"A changed file needs a raised version; running processes stay on theirs.","$ref":"#/$defs/version","examples":["1.0.0"]},"label":{"x-english":"Dutch name of the flow.","type":"string","minLength":1,"examples":["Realisatie laadlocatie"]},"description":{"x-english":"For designers.","type":"string","examples":["Operator flow of eight steps."]},"conditions":{"x-english":"Named conditions, used as { \"cond\": name }; they may not refer to each other.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/name"},"additionalProperties":{"$ref":"condition.schema.json#/$defs/condition"},"examples":[{"advies-positief":{"==":[{"var":"Advice.Advice"},"yes"]}}]},"marks":{"x-english":"Names of the marks that effects may set and conditions may read.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"uniqueItems":true,"examples":[["skip"]]},"bindings":{"x-english":"Where in the values the product finds the facts it treats specially.","$ref":"#/$defs/bindings","examples":[{"location":"Location","stakeholders":{"cpo":"Stakeholders.ChargePointOperator"}}]},"steps":{"x-english":"The steps in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/step"},"examples":[[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","code":"1","label":"Locatievoorstel","version":"1.0.0","access":{"read":["municipality"],"edit":["cpo"]},"sections":[{"block":"location-proposal"}],"final":true}]]}},"$defs":{"uuid":{"x-english":"Version 4 uuid in lower case.","x-problem":{"code":"uuid-not-v4","noun":"version 4 uuid","remedy":"Make one with a generator, in lower case; never change one by hand."},"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"version":{"x-english":"Semantic version.","type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$","examples":["1.2.0"]},"bindings":{"x-english":"Paths of what maps, panels, lists and rights read.","type":"object","additionalProperties":false,"required":["location","stakeholders"],"properties":{"location":{"x-english":"Group of the selected location: the address fields and, where maps are to show it, Latitude, Longitude and version.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location"]},"alternativeLocation":{"x-english":"Group of the alternative location out of the advice.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Alternative"]},"stakeholders":{"x-english":"Field per stakeholder category; each holds a slug category|slug, or a name (namedStakeholders).","type":"object","additionalProperties":false,"properties":{"municipality":{"x-english":"Field of the municipality.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.Municipality"]},"cpo":{"x-english":"Field of the charge point operator.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.ChargePointOperator"]},"gridoperator":{"x-english":"Field of the grid operator.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.GridOperator"]},"contractor":{"x-english":"Field of the contractor.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.Contractor"]},"customer":{"x-english":"Field of the customer.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Stakeholders.Customer"]}},"examples":[{"municipality":"Stakeholders.Municipality"}]},"locationDocuments":{"x-english":"Fields of files that belong to the version of the selected location: a new version without data has none, and an alternative that is selected brings its own.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Docs.Underground","Docs.TopView"]]},"trafficDecision":{"x-english":"Fields of the traffic decision; leave out when the flow has none.","type":"object","additionalProperties":false,"required":["publicationDate","definitiveDate","confirmedDate"],"properties":{"publicationDate":{"x-english":"Day of publication.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.PublicationDate"]},"definitiveDate":{"x-english":"End of the objection period.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.DefinitiveDate"]},"confirmedDate":{"x-english":"Day it was marked irrevocable.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.ConfirmedDate"]},"notApplicable":{"x-english":"Boolean: there is no traffic decision.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["TrafficDecision.TrafficDecisionNotApplicable"]}},"examples":[{"publicationDate":"TrafficDecision.PublicationDate","definitiveDate":"TrafficDecision.DefinitiveDate","confirmedDate":"TrafficDecision.ConfirmedDate"}]},"namedStakeholders":{"x-english":"Stakeholder categories whose field holds the stakeholder's name, where the others hold its slug.","type":"array","items":{"$ref":"#/$defs/stakeholderCategory"},"uniqueItems":true,"examples":[["customer"]]},"geography":{"x-english":"Stakeholder category that says whose process it is: its code is the geography code that people's roles are limited to.","$ref":"#/$defs/stakeholderCategory","examples":["customer"]},"caseReference":{"x-english":"Field whose value at the start begins the case reference. Leave out, or empty: the code of the municipality, or the tenant's acronym when there is none.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Object.Address.BuildingCode"]},"summary":{"x-english":"Groups and fields that lists and reports read beside the location.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Object","BuildingOptions.PowerOption"]]},"realisationStartsAt":{"x-english":"Step from which maps show the process as being realised.","$ref":"condition.schema.json#/$defs/stepCode","examples":["6"]}}},"stakeholderCategory":{"x-english":"What a stakeholder is to a process.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["customer"]},"step":{"x-english":"One step of the flow, or a sub-step of one.","type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"x-english":"Constant for the life of the step.","$ref":"#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"code":{"x-english":"Short code, unique in the flow; part of the address of the step's screen.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3-b"]},"label":{"x-english":"Dutch name of the step.","type":"string","minLength":1,"examples":["Gemeente beoordeling"]},"version":{"x-english":"Version of the step, sent along in status and events.","$ref":"#/$defs/version","examples":["1.0.0"]},"description":{"x-english":"Dutch explanation at the top of the step.","type":"string","examples":["Beoordeel de voorgestelde locatie."]},"access":{"x-english":"Who sees and who edits the step.","$ref":"#/$defs/access","examples":[{"read":["municipality","admin"],"edit":["cpo"]}]},"sections":{"x-english":"Parts of the screen, from top to bottom: a block or a section of the flow's own.","type":"array","items":{"$ref":"#/$defs/sectionReference"},"examples":[[{"block":"advice-summary"}]]},"complete":{"x-english":"Rules that completing (and correcting) the step must satisfy, besides those of its sections.","type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"},"examples":[[{"unless":{"filled":"Advice.Decision"},"field":"Advice.Decision","message":"Het proces kan niet verder zonder beoordeling."}]]},"next":{"x-english":"Where completing leads: the first branch whose condition holds. Leave out: the following step.","type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"},"examples":[[{"when":{"cond":"advies-positief"},"to":"4"},{"to":"3"}]]},"children":{"x-english":"Sub-steps. The step completes when all that apply are completed.","$ref":"#/$defs/children","examples":[{"tracks":[{"id":"power","label":"Netverzwaring","steps":[]}]}]},"when":{"x-english":"Only on a sub-step: it belongs to this process only while the condition holds.","$ref":"condition.schema.json#/$defs/condition","examples":[{"==":[{"var":"PowerOption"},"GridUpgrade"]}]},"final":{"x-english":"Completing this step completes the process. Exactly one step carries it.","type":"boolean","examples":[true]},"change":{"x-english":"What changing this step (Wijzigen) does besides the reset.","type":"object","additionalProperties":false,"properties":{"effects":{"x-english":"Carried out at the first save of the change.","type":"array","items":{"$ref":"#/$defs/effect"},"examples":[[{"new-location-version":"copy"}]]}},"examples":[{"effects":[{"new-location-version":"copy"}]}]},"entered":{"x-english":"What a save causes that fills in a field which was empty, whether the step is completed with it or not, and corrected or not.","type":"array","items":{"type":"object","additionalProperties":false,"required":["field","effects"],"properties":{"field":{"x-english":"Field of this step.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Progress.AllPartiesSignedDate"]},"effects":{"x-english":"Carried out by that save.","type":"array","minItems":1,"items":{"$ref":"#/$defs/effect"},"examples":[[{"set-charging-point-status":"in bedrijf"}]]}}},"examples":[[{"field":"Progress.AllPartiesSignedDate","effects":[{"set-charging-point-status":"in bedrijf"}]}]]},"onPass":{"x-english":"What becomes of the fields that only this step shows, when the process passes it by after it was filled in. `clear`: they are emptied; the history keeps them. Leave out: they stay.","enum":["clear"],"examples":["clear"]},"outcomes":{"x-english":"Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Advice.Advice"]]},"bulk":{"x-english":"What of the step can be filled in for several processes at once, by who may do it for each of them. Leave out: nothing.","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"x-english":"Fields of the step that get one value in all the processes, in the order in which they are asked for. Files are added to those that are there.","type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"examples":[["TrafficDecision.PublicationDate"]]},"complete":{"x-english":"The step can be completed with it too, where everything is filled in.","type":"boolean","examples":[true]}},"examples":[{"fields":["TrafficDecision.PublicationDate"],"complete":true}]}}},"access":{"x-english":"Who sees and who edits a step.","type":"object","additionalProperties":false,"required":["read","edit"],"properties":{"read":{"x-english":"Roles that may see the step and its data.","$ref":"section.schema.json#/$defs/roles","examples":[["municipality","admin"]]},"edit":{"x-english":"Roles that may save and complete the step; they see it too.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]}}},"children":{"x-english":"Sub-steps: first in order, then every track side by side, each track in order.","type":"object","additionalProperties":false,"required":["tracks"],"properties":{"first":{"x-english":"Sub-steps that come before the tracks, in order.","type":"array","items":{"$ref":"#/$defs/step"},"examples":[[]]},"tracks":{"x-english":"Tracks that are walked side by side.","type":"array","items":{"type":"object","additionalProperties":false,"required":["id","label","steps"],"properties":{"id":{"x-english":"Unique within the step.","$ref":"section.schema.json#/$defs/sectionId","examples":["power"]},"label":{"x-english":"Dutch name of the track.","type":"string","minLength":1,"examples":["Netverzwaring"]},"steps":{"x-english":"Sub-steps of the track, in order.","type":"array","items":{"$ref":"#/$defs/step"},"examples":[[]]}}},"examples":[[{"id":"power","label":"Netverzwaring","steps":[]}]]}}},"sectionReference":{"x-english":"A shared block, or a section of the flow's own.","if":{"type":"object","required":["block"]},"then":{"$ref":"#/$defs/blockReference"},"else":{"$ref":"section.schema.json"},"examples":[{"block":"advice-summary"}]},"blockReference":{"x-english":"Use of a shared block, with what this flow does otherwise.","type":"object","additionalProperties":false,"required":["block"],"properties":{"block":{"x-english":"Name of a file in schemas/blocks.","$ref":"section.schema.json#/$defs/sectionId","examples":["advice-summary"]},"id":{"x-english":"Id within the step. Leave out: the block's name.","$ref":"section.schema.json#/$defs/sectionId","examples":["advice-of-municipality"]},"when":{"x-english":"Shown only while this holds; instead of the block's own condition.","$ref":"condition.schema.json#/$defs/condition","examples":[{"!":{"cond":"advies-positief"}}]},"roles":{"x-english":"Roles that see it; instead of the block's own.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"readOnly":{"x-english":"Shown, never written by this step; instead of the block's own.","type":"boolean","examples":[true]},"rename":{"x-english":"Other names for groups and fields of the block, by their path in the block: for the same form in a group of another name. An override keeps to the block's names; everything else of the flow uses the new ones.","type":"object","minProperties":1,"propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"examples":[{"Advice":"CPOAdvice","Advice.Comments":"CPOComments"}]},"override":{"x-english":"Laid over the block's section as a JSON merge patch (RFC 7396): null removes. Sealed places may not be touched.","type":"object","examples":[{"title":"Advies van de gemeente"}]}}},"branch":{"x-english":"One way on from a step.","type":"object","additionalProperties":false,"properties":{"when":{"x-english":"Taken only when this holds. Leave out on the last branch.","$ref":"condition.schema.json#/$defs/condition","examples":[{"cond":"advies-positief"}]},"to":{"x-english":"Code of the step it leads to. Left out only when an effect cancels the process.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"restart":{"x-english":"Reset the process to that step, as changing it would, at once.","type":"boolean","examples":[true]},"effects":{"x-english":"What happens besides, in this order.","type":"array","items":{"$ref":"#/$defs/effect"},"examples":[[{"cancel":"other"}]]},"label":{"x-english":"Dutch name for graphs and explanations.","type":"string","minLength":1,"examples":["positief advies"]}}},"effect":{"x-english":"What a transition causes, as data.","x-problem":{"code":"unknown-effect","noun":"effect"},"oneOf":[{"type":"object","additionalProperties":false,"required":["cancel"],"properties":{"cancel":{"x-english":"Cancel the process with this reason out of the tenant's cancelReasons.","type":"string","minLength":1,"examples":["other"]},"reasonFrom":{"x-english":"The option chosen in this field is the reason; the one above counts while it is empty. Its options are reasons out of the tenant's cancelReasons.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Reason"]},"commentFrom":{"x-english":"The label of the option chosen in this field becomes the comment, cut to 300 characters.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Advice.Decision"]}}},{"type":"object","additionalProperties":false,"required":["mark"],"properties":{"mark":{"x-english":"Set a mark on the process.","$ref":"condition.schema.json#/$defs/name","examples":["skip"]}}},{"type":"object","additionalProperties":false,"required":["unmark"],"properties":{"unmark":{"x-english":"Take a mark away.","$ref":"condition.schema.json#/$defs/name","examples":["skip"]}}},{"type":"object","additionalProperties":false,"required":["step-stands"],"properties":{"step-stands":{"x-english":"A step that is passed by counts as done with what was filled in before: it is seen and can be corrected, and is not asked again.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3"]}}},{"type":"object","additionalProperties":false,"required":["clear"],"properties":{"clear":{"x-english":"Empty these fields.","type":"array","minItems":1,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"examples":[["Advice.Decision"]]}}},{"type":"object","additionalProperties":false,"required":["new-location-version"],"properties":{"new-location-version":{"x-english":"Start a new version of the selected location. copy: with the present data. empty: without.","enum":["copy","empty"],"examples":["copy"]}}},{"type":"object","additionalProperties":false,"required":["select-alternative"],"properties":{"select-alternative":{"const":true,"x-english":"The alternative out of the advice becomes the selected location, in a new version.","examples":[true]}}},{"type":"object","additionalProperties":false,"required":["connect-location"],"properties":{"connect-location":{"x-english":"Connect the chosen charging location to the process.","$ref":"#/$defs/locationCategory","examples":["selected"]}}},{"type":"object","additionalProperties":false,"required":["disconnect-location"],"properties":{"disconnect-location":{"x-english":"Disconnect the charging location; it gets back the status it had before.","$ref":"#/$defs/locationCategory","examples":["selected"]}}},{"type":"object","additionalProperties":false,"required":["set-charging-point-status"],"properties":{"set-charging-point-status":{"x-english":"Give the charging points of the process's locations this status; the locations are realised.","type":"string","minLength":1,"examples":["in bedrijf"]}}}],"examples":[{"cancel":"other","commentFrom":"Advice.Decision"}]},"locationCategory":{"x-english":"selected: the location of the proposal. alternative: the one out of the advice.","enum":["selected","alternative"],"examples":["selected"]}}};
 const schema1 = {"x-english":"Version 4 uuid in lower case.","x-problem":{"code":"uuid-not-v4","noun":"version 4 uuid","remedy":"Make one with a generator, in lower case; never change one by hand."},"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]};
 const schema2 = {"x-english":"Semantic version.","type":"string","pattern":"^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$","examples":["1.2.0"]};
 const schema5 = {"x-english":"A name of the flow's own: lower-case letters, digits and hyphens.","type":"string","pattern":"^\\p{Ll}[\\p{Ll}0-9-]*$","maxLength":60,"examples":["advies-positief"]};
@@ -820,7 +820,7 @@ return errors === 0;
 }
 validate2.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema26 = {"x-english":"One step of the flow, or a sub-step of one.","type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"x-english":"Constant for the life of the step.","$ref":"#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"code":{"x-english":"Short code, unique in the flow; part of the address of the step's screen.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3-b"]},"label":{"x-english":"Dutch name of the step.","type":"string","minLength":1,"examples":["Gemeente beoordeling"]},"version":{"x-english":"Version of the step, sent along in status and events.","$ref":"#/$defs/version","examples":["1.0.0"]},"description":{"x-english":"Dutch explanation at the top of the step.","type":"string","examples":["Beoordeel de voorgestelde locatie."]},"access":{"x-english":"Who sees and who edits the step.","$ref":"#/$defs/access","examples":[{"read":["municipality","admin"],"edit":["cpo"]}]},"sections":{"x-english":"Parts of the screen, from top to bottom: a block or a section of the flow's own.","type":"array","items":{"$ref":"#/$defs/sectionReference"},"examples":[[{"block":"advice-summary"}]]},"complete":{"x-english":"Rules that completing (and correcting) the step must satisfy, besides those of its sections.","type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"},"examples":[[{"unless":{"filled":"Advice.Decision"},"field":"Advice.Decision","message":"Het proces kan niet verder zonder beoordeling."}]]},"next":{"x-english":"Where completing leads: the first branch whose condition holds. Leave out: the following step.","type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"},"examples":[[{"when":{"cond":"advies-positief"},"to":"4"},{"to":"3"}]]},"children":{"x-english":"Sub-steps. The step completes when all that apply are completed.","$ref":"#/$defs/children","examples":[{"tracks":[{"id":"power","label":"Netverzwaring","steps":[]}]}]},"when":{"x-english":"Only on a sub-step: it belongs to this process only while the condition holds.","$ref":"condition.schema.json#/$defs/condition","examples":[{"==":[{"var":"PowerOption"},"GridUpgrade"]}]},"final":{"x-english":"Completing this step completes the process. Exactly one step carries it.","type":"boolean","examples":[true]},"change":{"x-english":"What changing this step (Wijzigen) does besides the reset.","type":"object","additionalProperties":false,"properties":{"effects":{"x-english":"Carried out at the first save of the change.","type":"array","items":{"$ref":"#/$defs/effect"},"examples":[[{"new-location-version":"copy"}]]}},"examples":[{"effects":[{"new-location-version":"copy"}]}]},"entered":{"x-english":"What a save causes that fills in a field which was empty, whether the step is completed with it or not, and corrected or not.","type":"array","items":{"type":"object","additionalProperties":false,"required":["field","effects"],"properties":{"field":{"x-english":"Field of this step.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Progress.AllPartiesSignedDate"]},"effects":{"x-english":"Carried out by that save.","type":"array","minItems":1,"items":{"$ref":"#/$defs/effect"},"examples":[[{"set-charging-point-status":"in bedrijf"}]]}}},"examples":[[{"field":"Progress.AllPartiesSignedDate","effects":[{"set-charging-point-status":"in bedrijf"}]}]]},"onPass":{"x-english":"What becomes of the fields that only this step shows, when the process passes it by after it was filled in. `clear`: they are emptied; the history keeps them. Leave out: they stay.","enum":["clear"],"examples":["clear"]},"outcomes":{"x-english":"Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Advice.Advice"]]}}};
+const schema26 = {"x-english":"One step of the flow, or a sub-step of one.","type":"object","additionalProperties":false,"required":["uuid","code","label","version","access","sections"],"properties":{"uuid":{"x-english":"Constant for the life of the step.","$ref":"#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"code":{"x-english":"Short code, unique in the flow; part of the address of the step's screen.","$ref":"condition.schema.json#/$defs/stepCode","examples":["3-b"]},"label":{"x-english":"Dutch name of the step.","type":"string","minLength":1,"examples":["Gemeente beoordeling"]},"version":{"x-english":"Version of the step, sent along in status and events.","$ref":"#/$defs/version","examples":["1.0.0"]},"description":{"x-english":"Dutch explanation at the top of the step.","type":"string","examples":["Beoordeel de voorgestelde locatie."]},"access":{"x-english":"Who sees and who edits the step.","$ref":"#/$defs/access","examples":[{"read":["municipality","admin"],"edit":["cpo"]}]},"sections":{"x-english":"Parts of the screen, from top to bottom: a block or a section of the flow's own.","type":"array","items":{"$ref":"#/$defs/sectionReference"},"examples":[[{"block":"advice-summary"}]]},"complete":{"x-english":"Rules that completing (and correcting) the step must satisfy, besides those of its sections.","type":"array","items":{"$ref":"section.schema.json#/$defs/stepRule"},"examples":[[{"unless":{"filled":"Advice.Decision"},"field":"Advice.Decision","message":"Het proces kan niet verder zonder beoordeling."}]]},"next":{"x-english":"Where completing leads: the first branch whose condition holds. Leave out: the following step.","type":"array","minItems":1,"items":{"$ref":"#/$defs/branch"},"examples":[[{"when":{"cond":"advies-positief"},"to":"4"},{"to":"3"}]]},"children":{"x-english":"Sub-steps. The step completes when all that apply are completed.","$ref":"#/$defs/children","examples":[{"tracks":[{"id":"power","label":"Netverzwaring","steps":[]}]}]},"when":{"x-english":"Only on a sub-step: it belongs to this process only while the condition holds.","$ref":"condition.schema.json#/$defs/condition","examples":[{"==":[{"var":"PowerOption"},"GridUpgrade"]}]},"final":{"x-english":"Completing this step completes the process. Exactly one step carries it.","type":"boolean","examples":[true]},"change":{"x-english":"What changing this step (Wijzigen) does besides the reset.","type":"object","additionalProperties":false,"properties":{"effects":{"x-english":"Carried out at the first save of the change.","type":"array","items":{"$ref":"#/$defs/effect"},"examples":[[{"new-location-version":"copy"}]]}},"examples":[{"effects":[{"new-location-version":"copy"}]}]},"entered":{"x-english":"What a save causes that fills in a field which was empty, whether the step is completed with it or not, and corrected or not.","type":"array","items":{"type":"object","additionalProperties":false,"required":["field","effects"],"properties":{"field":{"x-english":"Field of this step.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Progress.AllPartiesSignedDate"]},"effects":{"x-english":"Carried out by that save.","type":"array","minItems":1,"items":{"$ref":"#/$defs/effect"},"examples":[[{"set-charging-point-status":"in bedrijf"}]]}}},"examples":[[{"field":"Progress.AllPartiesSignedDate","effects":[{"set-charging-point-status":"in bedrijf"}]}]]},"onPass":{"x-english":"What becomes of the fields that only this step shows, when the process passes it by after it was filled in. `clear`: they are emptied; the history keeps them. Leave out: they stay.","enum":["clear"],"examples":["clear"]},"outcomes":{"x-english":"Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Advice.Advice"]]},"bulk":{"x-english":"What of the step can be filled in for several processes at once, by who may do it for each of them. Leave out: nothing.","type":"object","additionalProperties":false,"required":["fields"],"properties":{"fields":{"x-english":"Fields of the step that get one value in all the processes, in the order in which they are asked for. Files are added to those that are there.","type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"examples":[["TrafficDecision.PublicationDate"]]},"complete":{"x-english":"The step can be completed with it too, where everything is filled in.","type":"boolean","examples":[true]}},"examples":[{"fields":["TrafficDecision.PublicationDate"],"complete":true}]}}};
 const schema30 = {"x-english":"Who sees and who edits a step.","type":"object","additionalProperties":false,"required":["read","edit"],"properties":{"read":{"x-english":"Roles that may see the step and its data.","$ref":"section.schema.json#/$defs/roles","examples":[["municipality","admin"]]},"edit":{"x-english":"Roles that may save and complete the step; they see it too.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]}}};
 const schema49 = {"x-english":"Roles, each once.","type":"array","items":{"$ref":"condition.schema.json#/$defs/role"},"uniqueItems":true,"examples":[["cpo","municipality"]]};
 const schema50 = {"x-english":"One of the roles the product knows, with its label. x-unnamed: works everywhere, so naming it among those who do or read a step would say nothing.","x-problem":{"code":"unknown-role","noun":"role of the product or the tenant","own":"roles"},"enum":["cpo","municipality","admin","developer","rvb","customer","caseworker","caseviewer","guest"],"examples":["cpo"]};
@@ -6242,14 +6242,155 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+if(data.bulk !== undefined){
+let data26 = data.bulk;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.fields === undefined){
+const err41 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'",schema:schema26.properties.bulk.required,parentSchema:schema26.properties.bulk,data:data26};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+for(const key3 in data26){
+if(!((key3 === "fields") || (key3 === "complete"))){
+const err42 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema26.properties.bulk,data:data26};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data26.fields !== undefined){
+let data27 = data26.fields;
+if(Array.isArray(data27)){
+if(data27.length > 20){
+const err43 = {instancePath:instancePath+"/bulk/fields",schemaPath:"#/properties/bulk/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema26.properties.bulk.properties.fields,data:data27};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data27.length < 1){
+const err44 = {instancePath:instancePath+"/bulk/fields",schemaPath:"#/properties/bulk/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema26.properties.bulk.properties.fields,data:data27};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+const len7 = data27.length;
+for(let i8=0; i8<len7; i8++){
+let data28 = data27[i8];
+if(typeof data28 === "string"){
+if(func1(data28) > 200){
+const err45 = {instancePath:instancePath+"/bulk/fields/" + i8,schemaPath:"condition.schema.json#/$defs/fieldPath/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema9,data:data28};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!pattern4.test(data28)){
+const err46 = {instancePath:instancePath+"/bulk/fields/" + i8,schemaPath:"condition.schema.json#/$defs/fieldPath/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$",parentSchema:schema9,data:data28};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/bulk/fields/" + i8,schemaPath:"condition.schema.json#/$defs/fieldPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema9.type,parentSchema:schema9,data:data28};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+let i9 = data27.length;
+let j1;
+if(i9 > 1){
+outer1:
+for(;i9--;){
+for(j1 = i9; j1--;){
+if(func4(data27[i9], data27[j1])){
+const err48 = {instancePath:instancePath+"/bulk/fields",schemaPath:"#/properties/bulk/properties/fields/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i9+" are identical)",schema:true,parentSchema:schema26.properties.bulk.properties.fields,data:data27};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/bulk/fields",schemaPath:"#/properties/bulk/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema26.properties.bulk.properties.fields.type,parentSchema:schema26.properties.bulk.properties.fields,data:data27};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data26.complete !== undefined){
+let data29 = data26.complete;
+if(typeof data29 !== "boolean"){
+const err50 = {instancePath:instancePath+"/bulk/complete",schemaPath:"#/properties/bulk/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema26.properties.bulk.properties.complete.type,parentSchema:schema26.properties.bulk.properties.complete,data:data29};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.properties.bulk.type,parentSchema:schema26.properties.bulk,data:data26};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema26.type,parentSchema:schema26,data};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }
@@ -6635,11 +6776,11 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const section = validate6;
 
 export const block = validate55;
-const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A section that several flows share. A flow uses it with { \"block\": name } and may lay an override over it, except at the sealed places.","type":"object","additionalProperties":false,"required":["name","summary","schema"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../block.schema.json"]},"name":{"x-english":"Name flows refer to; also the name of the file.","$ref":"section.schema.json#/$defs/sectionId","examples":["grid-connection"]},"summary":{"x-english":"For designers, in English: what the block is for, and what an override usually changes. Users never see it.","type":"string","minLength":1,"examples":["Request date of the grid connection."]},"sealed":{"x-english":"Places in the block that an override may not touch, nor anything in them: names with dots between.","type":"array","items":{"type":"string","pattern":"^[^.]+(\\.[^.]+)*$"},"uniqueItems":true,"examples":[["schema.properties.Advice.properties.Advice","complete"]]},"title":{"$ref":"section.schema.json#/properties/title"},"description":{"$ref":"section.schema.json#/properties/description"},"schema":{"$ref":"section.schema.json#/properties/schema"},"ui":{"$ref":"section.schema.json#/properties/ui"},"when":{"$ref":"section.schema.json#/properties/when"},"onHide":{"$ref":"section.schema.json#/properties/onHide"},"roles":{"$ref":"section.schema.json#/properties/roles"},"readOnly":{"$ref":"section.schema.json#/properties/readOnly"},"fields":{"$ref":"section.schema.json#/properties/fields"},"derived":{"$ref":"section.schema.json#/properties/derived"},"complete":{"$ref":"section.schema.json#/properties/complete"},"save":{"$ref":"section.schema.json#/properties/save"},"warn":{"$ref":"section.schema.json#/properties/warn"},"chains":{"$ref":"section.schema.json#/properties/chains"},"unique":{"$ref":"section.schema.json#/properties/unique"},"steering":{"$ref":"section.schema.json#/properties/steering"}}};
-const schema107 = {"x-english":"Dutch heading of the part.","type":"string","minLength":1,"examples":["Gemeente beoordeling"]};
-const schema108 = {"x-english":"Dutch text under the heading.","type":"string","minLength":1,"examples":["Beoordeel het voorstel van de CPO."]};
-const schema116 = {"x-english":"Shown, never written by this step.","type":"boolean","examples":[true]};
-const pattern56 = new RegExp("^[^.]+(\\.[^.]+)*$", "u");
+const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A section that several flows share. A flow uses it with { \"block\": name } and may lay an override over it, except at the sealed places.","type":"object","additionalProperties":false,"required":["name","summary","schema"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../block.schema.json"]},"name":{"x-english":"Name flows refer to; also the name of the file.","$ref":"section.schema.json#/$defs/sectionId","examples":["grid-connection"]},"summary":{"x-english":"For designers, in English: what the block is for, and what an override usually changes. Users never see it.","type":"string","minLength":1,"examples":["Request date of the grid connection."]},"sealed":{"x-english":"Places in the block that an override may not touch, nor anything in them: names with dots between.","type":"array","items":{"type":"string","pattern":"^[^.]+(\\.[^.]+)*$"},"uniqueItems":true,"examples":[["schema.properties.Advice.properties.Advice","complete"]]},"title":{"$ref":"section.schema.json#/properties/title"},"description":{"$ref":"section.schema.json#/properties/description"},"schema":{"$ref":"section.schema.json#/properties/schema"},"ui":{"$ref":"section.schema.json#/properties/ui"},"when":{"$ref":"section.schema.json#/properties/when"},"onHide":{"$ref":"section.schema.json#/properties/onHide"},"roles":{"$ref":"section.schema.json#/properties/roles"},"readOnly":{"$ref":"section.schema.json#/properties/readOnly"},"fields":{"$ref":"section.schema.json#/properties/fields"},"derived":{"$ref":"section.schema.json#/properties/derived"},"complete":{"$ref":"section.schema.json#/properties/complete"},"save":{"$ref":"section.schema.json#/properties/save"},"warn":{"$ref":"section.schema.json#/properties/warn"},"chains":{"$ref":"section.schema.json#/properties/chains"},"unique":{"$ref":"section.schema.json#/properties/unique"},"steering":{"$ref":"section.schema.json#/properties/steering"}}};
+const schema108 = {"x-english":"Dutch heading of the part.","type":"string","minLength":1,"examples":["Gemeente beoordeling"]};
+const schema109 = {"x-english":"Dutch text under the heading.","type":"string","minLength":1,"examples":["Beoordeel het voorstel van de CPO."]};
+const schema117 = {"x-english":"Shown, never written by this step.","type":"boolean","examples":[true]};
+const pattern57 = new RegExp("^[^.]+(\\.[^.]+)*$", "u");
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7063,7 +7204,7 @@ return errors === 0;
 }
 validate63.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema117 = {"x-english":"Conditions per field, by path.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/fieldRule"},"examples":[{"LocationPreparation.OtherReason":{"enabledWhen":{"in":["Overige",{"var":"LocationPreparation.RequiresLocationPreparation"}]}}}]};
+const schema118 = {"x-english":"Conditions per field, by path.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/fieldRule"},"examples":[{"LocationPreparation.OtherReason":{"enabledWhen":{"in":["Overige",{"var":"LocationPreparation.RequiresLocationPreparation"}]}}}]};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7112,7 +7253,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema117.propertyNames,parentSchema:schema117,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema118.propertyNames,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7130,7 +7271,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema117.type,parentSchema:schema117,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema118.type,parentSchema:schema118,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7144,7 +7285,7 @@ return errors === 0;
 }
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"x-english":"Values the system fills in, in this order.","type":"array","items":{"$ref":"#/$defs/derivation"},"examples":[[{"field":"TrafficDecision.DefinitiveDate","on":"TrafficDecision.PublicationDate","value":{"days-after":[{"var":"TrafficDecision.PublicationDate"},43]}}]]};
+const schema120 = {"x-english":"Values the system fills in, in this order.","type":"array","items":{"$ref":"#/$defs/derivation"},"examples":[[{"field":"TrafficDecision.DefinitiveDate","on":"TrafficDecision.PublicationDate","value":{"days-after":[{"var":"TrafficDecision.PublicationDate"},43]}}]]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7166,7 +7307,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema119.type,parentSchema:schema119,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema120.type,parentSchema:schema120,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7180,48 +7321,12 @@ return errors === 0;
 }
 validate68.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"x-english":"Rules that completing (and correcting) the step must satisfy.","type":"array","items":{"$ref":"#/$defs/stepRule"},"examples":[[{"unless":{"filled":"Advice.Decision"},"field":"Advice.Decision","message":"Het proces kan niet verder zonder beoordeling."}]]};
+const schema121 = {"x-english":"Rules that completing (and correcting) the step must satisfy.","type":"array","items":{"$ref":"#/$defs/stepRule"},"examples":[[{"unless":{"filled":"Advice.Decision"},"field":"Advice.Decision","message":"Het proces kan niet verder zonder beoordeling."}]]};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate71.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate25(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema120.type,parentSchema:schema120,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-validate71.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema121 = {"x-english":"Rules for every save, complete or not.","type":"array","items":{"$ref":"#/$defs/stepRule"},"examples":[[{"unless":{"filled":"PlannedRealisation.PlannedDate"},"field":"PlannedRealisation.PlannedDate","message":"Het proces kan niet verder zonder een realisatiedatum."}]]};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7247,12 +7352,48 @@ vErrors.push(err0);
 }
 errors++;
 }
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema122 = {"x-english":"Rules for every save, complete or not.","type":"array","items":{"$ref":"#/$defs/stepRule"},"examples":[[{"unless":{"filled":"PlannedRealisation.PlannedDate"},"field":"PlannedRealisation.PlannedDate","message":"Het proces kan niet verder zonder een realisatiedatum."}]]};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate25(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema122.type,parentSchema:schema122,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 validate74.errors = vErrors;
 return errors === 0;
 }
 validate74.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema122 = {"x-english":"What is implausible: said at the field without stopping anybody, and kept with the save that went on all the same.","type":"array","items":{"$ref":"#/$defs/warning"},"examples":[[{"unless":{">=":[{"var":"Progress.Invite.end"},{"var":"Progress.Invite.start"}]},"field":"Progress.Invite.end","message":"Het bezoek eindigt voordat het begint."}]]};
+const schema123 = {"x-english":"What is implausible: said at the field without stopping anybody, and kept with the save that went on all the same.","type":"array","items":{"$ref":"#/$defs/warning"},"examples":[[{"unless":{">=":[{"var":"Progress.Invite.end"},{"var":"Progress.Invite.start"}]},"field":"Progress.Invite.end","message":"Het bezoek eindigt voordat het begint."}]]};
 
 function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7274,7 +7415,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema122.type,parentSchema:schema122,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema123.type,parentSchema:schema123,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7288,7 +7429,7 @@ return errors === 0;
 }
 validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"x-english":"Lists whose items come out of a list of an earlier step, by the path of the list. An item and the one it came out of have the same uuid.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/chain"},"examples":[{"Approvals":{"from":"Quotations","read":["PartyName"]}}]};
+const schema124 = {"x-english":"Lists whose items come out of a list of an earlier step, by the path of the list. An item and the one it came out of have the same uuid.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":{"$ref":"#/$defs/chain"},"examples":[{"Approvals":{"from":"Quotations","read":["PartyName"]}}]};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7337,7 +7478,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema123.propertyNames,parentSchema:schema123,data};
+const err3 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema124.propertyNames,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7355,7 +7496,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema123.type,parentSchema:schema123,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema124.type,parentSchema:schema124,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7369,7 +7510,7 @@ return errors === 0;
 }
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema125 = {"x-english":"Fields whose value no other process of the tenant may have.","type":"array","items":{"$ref":"#/$defs/uniqueField"},"examples":[[{"field":"Object.BuildingCode","within":"Application.PidUuid","message":"Dit nummer is reeds in gebruik binnen deze PID."}]]};
+const schema126 = {"x-english":"Fields whose value no other process of the tenant may have.","type":"array","items":{"$ref":"#/$defs/uniqueField"},"examples":[[{"field":"Object.BuildingCode","within":"Application.PidUuid","message":"Dit nummer is reeds in gebruik binnen deze PID."}]]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7391,7 +7532,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema125.type,parentSchema:schema125,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.type,parentSchema:schema126,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7405,7 +7546,7 @@ return errors === 0;
 }
 validate83.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema126 = {"x-english":"Fields a correction may not change although no condition reads them. Fields that a branch, a sub-step or a section's condition reads are found by the engine.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Location.chargingpointUuid"]]};
+const schema127 = {"x-english":"Fields a correction may not change although no condition reads them. Fields that a branch, a sub-step or a section's condition reads are found by the engine.","type":"array","items":{"$ref":"condition.schema.json#/$defs/fieldPath"},"uniqueItems":true,"examples":[["Location.chargingpointUuid"]]};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7461,7 +7602,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data[i1], data[j0])){
-const err3 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema126,data};
+const err3 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7476,7 +7617,7 @@ break outer0;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema126.type,parentSchema:schema126,data};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema127.type,parentSchema:schema127,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7503,7 +7644,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7513,7 +7654,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.summary === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7523,7 +7664,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.schema === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema105.required,parentSchema:schema105,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema106.required,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7533,8 +7674,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema105.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema105,data};
+if(!(func0.call(schema106.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7547,7 +7688,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.$schema.type,parentSchema:schema105.properties.$schema,data:data0};
+const err4 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.$schema.type,parentSchema:schema106.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7596,7 +7737,7 @@ if(data.summary !== undefined){
 let data2 = data.summary;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema105.properties.summary,data:data2};
+const err8 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema106.properties.summary,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7607,7 +7748,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.summary.type,parentSchema:schema105.properties.summary,data:data2};
+const err9 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.summary.type,parentSchema:schema106.properties.summary,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7624,8 +7765,8 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
-if(!pattern56.test(data4)){
-const err10 = {instancePath:instancePath+"/sealed/" + i0,schemaPath:"#/properties/sealed/items/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)*$"},message:"must match pattern \""+"^[^.]+(\\.[^.]+)*$"+"\"",schema:"^[^.]+(\\.[^.]+)*$",parentSchema:schema105.properties.sealed.items,data:data4};
+if(!pattern57.test(data4)){
+const err10 = {instancePath:instancePath+"/sealed/" + i0,schemaPath:"#/properties/sealed/items/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)*$"},message:"must match pattern \""+"^[^.]+(\\.[^.]+)*$"+"\"",schema:"^[^.]+(\\.[^.]+)*$",parentSchema:schema106.properties.sealed.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7636,7 +7777,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/sealed/" + i0,schemaPath:"#/properties/sealed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema105.properties.sealed.items.type,parentSchema:schema105.properties.sealed.items,data:data4};
+const err11 = {instancePath:instancePath+"/sealed/" + i0,schemaPath:"#/properties/sealed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.sealed.items.type,parentSchema:schema106.properties.sealed.items,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7657,7 +7798,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err12 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema105.properties.sealed,data:data3};
+const err12 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema106.properties.sealed,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7672,7 +7813,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema105.properties.sealed.type,parentSchema:schema105.properties.sealed,data:data3};
+const err13 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema106.properties.sealed.type,parentSchema:schema106.properties.sealed,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7686,7 +7827,7 @@ if(data.title !== undefined){
 let data5 = data.title;
 if(typeof data5 === "string"){
 if(func1(data5) < 1){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"section.schema.json#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema107,data:data5};
+const err14 = {instancePath:instancePath+"/title",schemaPath:"section.schema.json#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7697,7 +7838,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/title",schemaPath:"section.schema.json#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema107.type,parentSchema:schema107,data:data5};
+const err15 = {instancePath:instancePath+"/title",schemaPath:"section.schema.json#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.type,parentSchema:schema108,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7711,7 +7852,7 @@ if(data.description !== undefined){
 let data6 = data.description;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"section.schema.json#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108,data:data6};
+const err16 = {instancePath:instancePath+"/description",schemaPath:"section.schema.json#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema109,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7722,7 +7863,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/description",schemaPath:"section.schema.json#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.type,parentSchema:schema108,data:data6};
+const err17 = {instancePath:instancePath+"/description",schemaPath:"section.schema.json#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.type,parentSchema:schema109,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7779,7 +7920,7 @@ errors = vErrors.length;
 if(data.readOnly !== undefined){
 let data12 = data.readOnly;
 if(typeof data12 !== "boolean"){
-const err20 = {instancePath:instancePath+"/readOnly",schemaPath:"section.schema.json#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema116.type,parentSchema:schema116,data:data12};
+const err20 = {instancePath:instancePath+"/readOnly",schemaPath:"section.schema.json#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema117.type,parentSchema:schema117,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7839,7 +7980,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema105.type,parentSchema:schema105,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7854,31 +7995,31 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tenant = validate88;
-const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"design":{"x-english":"Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes.","$ref":"section.schema.json#/$defs/roles","examples":[["developer"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
-const schema129 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
-const schema136 = {"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]};
-const schema137 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
-const schema168 = {"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]};
-const schema171 = {"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]};
-const schema181 = {"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]};
-const schema183 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]};
-const pattern63 = new RegExp("^$|^https?://", "u");
-const pattern68 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const pattern69 = new RegExp("\\S", "u");
-const pattern70 = new RegExp("^[A-Za-z][A-Za-z0-9-]{1,39}$", "u");
-const pattern72 = new RegExp("^[a-z]+$", "u");
-const pattern76 = new RegExp("^\\d{4,5}$", "u");
-const pattern79 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
-const pattern84 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
-const pattern87 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern88 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
-const pattern93 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const pattern94 = new RegExp("^/", "u");
-const pattern105 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
-const schema130 = {"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]};
-const schema131 = {"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]};
-const pattern64 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
-const pattern66 = new RegExp("^[a-z0-9-]+\\.(svg|png)$", "u");
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"design":{"x-english":"Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes.","$ref":"section.schema.json#/$defs/roles","examples":[["developer"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"stakeholders":{"x-english":"Categories of stakeholders that can be replaced in several processes at once.","type":"array","uniqueItems":true,"items":{"x-english":"Contractor, grid operator or municipality.","enum":["contractor","gridoperator","municipality"],"examples":["contractor"]},"examples":[["contractor"]]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
+const schema130 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
+const schema137 = {"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]};
+const schema138 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
+const schema169 = {"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]};
+const schema172 = {"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]};
+const schema182 = {"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]};
+const schema184 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]};
+const pattern64 = new RegExp("^$|^https?://", "u");
+const pattern69 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const pattern70 = new RegExp("\\S", "u");
+const pattern71 = new RegExp("^[A-Za-z][A-Za-z0-9-]{1,39}$", "u");
+const pattern73 = new RegExp("^[a-z]+$", "u");
+const pattern77 = new RegExp("^\\d{4,5}$", "u");
+const pattern80 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
+const pattern85 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
+const pattern88 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern89 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
+const pattern94 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern95 = new RegExp("^/", "u");
+const pattern106 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
+const schema131 = {"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]};
+const schema132 = {"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]};
+const pattern65 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+const pattern67 = new RegExp("^[a-z0-9-]+\\.(svg|png)$", "u");
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7892,7 +8033,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.brand === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'",schema:schema130.required,parentSchema:schema130,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "brand"},message:"must have required property '"+"brand"+"'",schema:schema131.required,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7902,7 +8043,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.action === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema130.required,parentSchema:schema130,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"},message:"must have required property '"+"action"+"'",schema:schema131.required,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7912,7 +8053,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.logo === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'",schema:schema130.required,parentSchema:schema130,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logo"},message:"must have required property '"+"logo"+"'",schema:schema131.required,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7922,7 +8063,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.logoAlt === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logoAlt"},message:"must have required property '"+"logoAlt"+"'",schema:schema130.required,parentSchema:schema130,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "logoAlt"},message:"must have required property '"+"logoAlt"+"'",schema:schema131.required,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7933,7 +8074,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "brand") || (key0 === "action")) || (key0 === "logo")) || (key0 === "logoAlt")) || (key0 === "logoWidth")) || (key0 === "imageWidth"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema130,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -7946,8 +8087,8 @@ errors++;
 if(data.brand !== undefined){
 let data0 = data.brand;
 if(typeof data0 === "string"){
-if(!pattern64.test(data0)){
-const err5 = {instancePath:instancePath+"/brand",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema131,data:data0};
+if(!pattern65.test(data0)){
+const err5 = {instancePath:instancePath+"/brand",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema132,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7958,7 +8099,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/brand",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.type,parentSchema:schema131,data:data0};
+const err6 = {instancePath:instancePath+"/brand",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.type,parentSchema:schema132,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7971,8 +8112,8 @@ errors++;
 if(data.action !== undefined){
 let data1 = data.action;
 if(typeof data1 === "string"){
-if(!pattern64.test(data1)){
-const err7 = {instancePath:instancePath+"/action",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema131,data:data1};
+if(!pattern65.test(data1)){
+const err7 = {instancePath:instancePath+"/action",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema132,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7983,7 +8124,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/action",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.type,parentSchema:schema131,data:data1};
+const err8 = {instancePath:instancePath+"/action",schemaPath:"#/$defs/colour/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema132.type,parentSchema:schema132,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7996,8 +8137,8 @@ errors++;
 if(data.logo !== undefined){
 let data2 = data.logo;
 if(typeof data2 === "string"){
-if(!pattern66.test(data2)){
-const err9 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.(svg|png)$"},message:"must match pattern \""+"^[a-z0-9-]+\\.(svg|png)$"+"\"",schema:"^[a-z0-9-]+\\.(svg|png)$",parentSchema:schema130.properties.logo,data:data2};
+if(!pattern67.test(data2)){
+const err9 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.(svg|png)$"},message:"must match pattern \""+"^[a-z0-9-]+\\.(svg|png)$"+"\"",schema:"^[a-z0-9-]+\\.(svg|png)$",parentSchema:schema131.properties.logo,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8008,7 +8149,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.logo.type,parentSchema:schema130.properties.logo,data:data2};
+const err10 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.logo.type,parentSchema:schema131.properties.logo,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8022,7 +8163,7 @@ if(data.logoAlt !== undefined){
 let data3 = data.logoAlt;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err11 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema130.properties.logoAlt,data:data3};
+const err11 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema131.properties.logoAlt,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8033,7 +8174,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.properties.logoAlt.type,parentSchema:schema130.properties.logoAlt,data:data3};
+const err12 = {instancePath:instancePath+"/logoAlt",schemaPath:"#/properties/logoAlt/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema131.properties.logoAlt.type,parentSchema:schema131.properties.logoAlt,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8046,7 +8187,7 @@ errors++;
 if(data.logoWidth !== undefined){
 let data4 = data.logoWidth;
 if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
-const err13 = {instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema130.properties.logoWidth.type,parentSchema:schema130.properties.logoWidth,data:data4};
+const err13 = {instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema131.properties.logoWidth.type,parentSchema:schema131.properties.logoWidth,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8057,7 +8198,7 @@ errors++;
 }
 if(typeof data4 == "number"){
 if(data4 > 400 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema130.properties.logoWidth,data:data4};
+const err14 = {instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema131.properties.logoWidth,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8067,7 +8208,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data4 < 20 || isNaN(data4)){
-const err15 = {instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema130.properties.logoWidth,data:data4};
+const err15 = {instancePath:instancePath+"/logoWidth",schemaPath:"#/properties/logoWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema131.properties.logoWidth,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8081,7 +8222,7 @@ errors++;
 if(data.imageWidth !== undefined){
 let data5 = data.imageWidth;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-const err16 = {instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema130.properties.imageWidth.type,parentSchema:schema130.properties.imageWidth,data:data5};
+const err16 = {instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema131.properties.imageWidth.type,parentSchema:schema131.properties.imageWidth,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -8092,7 +8233,7 @@ errors++;
 }
 if(typeof data5 == "number"){
 if(data5 > 400 || isNaN(data5)){
-const err17 = {instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema130.properties.imageWidth,data:data5};
+const err17 = {instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 400},message:"must be <= 400",schema:400,parentSchema:schema131.properties.imageWidth,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8102,7 +8243,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data5 < 20 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema130.properties.imageWidth,data:data5};
+const err18 = {instancePath:instancePath+"/imageWidth",schemaPath:"#/properties/imageWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 20},message:"must be >= 20",schema:20,parentSchema:schema131.properties.imageWidth,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8115,7 +8256,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema130.type,parentSchema:schema130,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema131.type,parentSchema:schema131,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8191,11 +8332,11 @@ return errors === 0;
 }
 validate91.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How requests come into a tenant, and what their page tells of them.","type":"object","additionalProperties":false,"properties":{"normaliser":{"x-english":"How the requests of this tenant's sources are read. Only what differs from the shared normaliser.","$ref":"#/$defs/normaliser","examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}}}]},"information":{"x-english":"Tables on the page of a request, in order. Left out: the product's own, schemas/request-information.json.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"},"examples":[[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]]}},"$defs":{"normaliser":{"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]},"sourcePath":{"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]},"plainRule":{"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]},"textRule":{"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]},"flagRule":{"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]},"statusRule":{"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]},"timeslotRule":{"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]},"filesRule":{"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]},"informationTable":{"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]},"informationRow":{"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]}}};
-const schema140 = {"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]};
-const schema144 = {"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]};
-const schema142 = {"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","type":"object","additionalProperties":false,"properties":{"externalRef":{"x-english":"The source's own reference; tells the request from every other one of the tenant.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["externalRef","ref"]}]},"status":{"x-english":"Number of the status: 2 open, 3 accepted, 4 rejected, 5 removed.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["status.id","status"]}]},"geographyCode":{"x-english":"Code or name of the municipality.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["geographyCode","municipalityCode"]}]},"coordinates.lat":{"x-english":"Latitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lat","coordinates.latitude"]}]},"coordinates.lng":{"x-english":"Longitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lng","coordinates.lon"]}]},"coordinates.nomatch":{"x-english":"The address was looked up, and nothing was found.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["coordinates.nomatch"]}]},"submitted_at":{"x-english":"When the applicant sent it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["submitted_at","submittedAt"]}]},"created_at":{"x-english":"When the source made it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["created_at","createdAt"]}]},"processed_at":{"x-english":"When it was judged.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"judgement.id":{"x-english":"Number of the status that a judgement gave; with 2 it is none. Read inside a judgement.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["id.id","id"]}]},"judgement.reason":{"x-english":"Reason of a judgement: its value or its text. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["reason.value","reason"]}]},"judgement.remarks":{"x-english":"Words of the judge. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["remarks","remark"]}]},"judgement.processed_at":{"x-english":"When a judgement was given; the latest one counts. Read inside a judgement.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"address.street":{"x-english":"Street of the place that is asked for.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.street"]}]},"address.streetNumber":{"x-english":"House number; a suffix behind it is taken apart.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumber","address.streetnumber"]}]},"address.streetNumberSuffix":{"x-english":"Suffix of the house number.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumberSuffix","address.streetsuffix"]}]},"address.postalCode":{"x-english":"Postal code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.postalCode","address.postalcode"]}]},"address.city":{"x-english":"City.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.city","search.city"]}]},"address.country":{"x-english":"Country.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["address.country"]}]},"address.municipality":{"x-english":"Name of the municipality; without it, that of the code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.municipality"]}]},"contact.name":{"x-english":"Full name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.name","summary.name"]}]},"contact.phone":{"x-english":"Telephone number.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.phone","contact.telephone"]}]},"contact.email":{"x-english":"E-mail address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.email"]}]},"contact.initials":{"x-english":"Initials.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.initials"]}]},"contact.surname":{"x-english":"Surname.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.surname"]}]},"contact.title":{"x-english":"Form of address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.title"]}]},"contact.firstname":{"x-english":"First name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.firstname","contact.firstName"]}]},"contact.street":{"x-english":"Street where the applicant lives.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.street"]}]},"contact.streetnumber":{"x-english":"House number of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetnumber","contact.streetNumber"]}]},"contact.streetsuffix":{"x-english":"Suffix of it.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetsuffix","contact.streetNumberSuffix"]}]},"contact.postalCode":{"x-english":"Postal code of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.postalCode","contact.postalcode"]}]},"contact.city":{"x-english":"City of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.city"]}]},"contact.municipality":{"x-english":"Municipality of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.municipality"]}]},"additional.vehicle.brand":{"x-english":"Brand of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.brand","vehicle.brand"]}]},"additional.vehicle.model":{"x-english":"Model of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.model","vehicle.model"]}]},"additional.vehicle.purchaseDate":{"x-english":"Day the vehicle was or will be bought.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["additional.vehicle.purchaseDate","vehicle.purchaseDate"]}]},"additional.parkingspot.permit":{"x-english":"Has a parking permit.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.permit","softrequirements.parkingpermit"]}]},"additional.parkingspot.reservedspot":{"x-english":"Has a parking space of his or her own.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.reservedspot","softrequirements.parkingspot"]}]},"additional.context.chargingtime.night":{"x-english":"Charges at night.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.night"]}]},"additional.context.chargingtime.morning":{"x-english":"Charges in the morning.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.morning"]}]},"additional.context.chargingtime.afternoon":{"x-english":"Charges in the afternoon.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.afternoon"]}]},"additional.context.chargingtime.evening":{"x-english":"Charges in the evening.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.evening"]}]},"additional.location":{"x-english":"The applicant's words on where the charging point should come.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.location"]}]},"additional.dossierID":{"x-english":"Number of the dossier at the source.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.dossierID","additional.dossierId"]}]},"vehicle.brand":{"x-english":"Brand of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.brand","additional.vehicle.brand"]}]},"vehicle.model":{"x-english":"Model of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.model","additional.vehicle.model"]}]},"vehicle.numberplate":{"x-english":"Number plate.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["vehicle.numberplate","vehicle.licensePlate"]}]},"softrequirements.parkingpermit":{"x-english":"Has the parking permit that the tenant asks for.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingpermit","additional.parkingspot.permit"]}]},"softrequirements.parkingspot":{"x-english":"Has no parking space but the street, or has one: as the source means it.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingspot","additional.parkingspot.reservedspot"]}]},"docs.vehicle":{"x-english":"Files about the vehicle.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.vehicle","Files.vehicle"]}]},"docs.parkingspot":{"x-english":"Files about the parking space.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.parkingspot","Files.parkingspot"]}]},"Tags":{"x-english":"Tags, by uuid or label.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["Tags","tags"]}]},"raw.remarks":{"x-english":"The applicant's remarks.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["raw.remarks","raw.baseData.remarks"]}]},"raw.timeslot":{"x-english":"Number of the hours in which the applicant mostly charges.","$ref":"requests.schema.json#/$defs/timeslotRule","examples":[{"from":["raw.timeslot","timeslot"]}]}}};
-const schema143 = {"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]};
+const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How requests come into a tenant, and what their page tells of them.","type":"object","additionalProperties":false,"properties":{"normaliser":{"x-english":"How the requests of this tenant's sources are read. Only what differs from the shared normaliser.","$ref":"#/$defs/normaliser","examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}}}]},"information":{"x-english":"Tables on the page of a request, in order. Left out: the product's own, schemas/request-information.json.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"},"examples":[[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]]}},"$defs":{"normaliser":{"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]},"sourcePath":{"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]},"plainRule":{"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]},"textRule":{"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]},"flagRule":{"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]},"statusRule":{"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]},"timeslotRule":{"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]},"filesRule":{"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]},"informationTable":{"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]},"informationRow":{"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]}}};
+const schema141 = {"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]};
+const schema145 = {"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]};
+const schema143 = {"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","type":"object","additionalProperties":false,"properties":{"externalRef":{"x-english":"The source's own reference; tells the request from every other one of the tenant.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["externalRef","ref"]}]},"status":{"x-english":"Number of the status: 2 open, 3 accepted, 4 rejected, 5 removed.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["status.id","status"]}]},"geographyCode":{"x-english":"Code or name of the municipality.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["geographyCode","municipalityCode"]}]},"coordinates.lat":{"x-english":"Latitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lat","coordinates.latitude"]}]},"coordinates.lng":{"x-english":"Longitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lng","coordinates.lon"]}]},"coordinates.nomatch":{"x-english":"The address was looked up, and nothing was found.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["coordinates.nomatch"]}]},"submitted_at":{"x-english":"When the applicant sent it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["submitted_at","submittedAt"]}]},"created_at":{"x-english":"When the source made it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["created_at","createdAt"]}]},"processed_at":{"x-english":"When it was judged.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"judgement.id":{"x-english":"Number of the status that a judgement gave; with 2 it is none. Read inside a judgement.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["id.id","id"]}]},"judgement.reason":{"x-english":"Reason of a judgement: its value or its text. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["reason.value","reason"]}]},"judgement.remarks":{"x-english":"Words of the judge. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["remarks","remark"]}]},"judgement.processed_at":{"x-english":"When a judgement was given; the latest one counts. Read inside a judgement.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"address.street":{"x-english":"Street of the place that is asked for.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.street"]}]},"address.streetNumber":{"x-english":"House number; a suffix behind it is taken apart.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumber","address.streetnumber"]}]},"address.streetNumberSuffix":{"x-english":"Suffix of the house number.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumberSuffix","address.streetsuffix"]}]},"address.postalCode":{"x-english":"Postal code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.postalCode","address.postalcode"]}]},"address.city":{"x-english":"City.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.city","search.city"]}]},"address.country":{"x-english":"Country.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["address.country"]}]},"address.municipality":{"x-english":"Name of the municipality; without it, that of the code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.municipality"]}]},"contact.name":{"x-english":"Full name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.name","summary.name"]}]},"contact.phone":{"x-english":"Telephone number.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.phone","contact.telephone"]}]},"contact.email":{"x-english":"E-mail address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.email"]}]},"contact.initials":{"x-english":"Initials.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.initials"]}]},"contact.surname":{"x-english":"Surname.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.surname"]}]},"contact.title":{"x-english":"Form of address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.title"]}]},"contact.firstname":{"x-english":"First name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.firstname","contact.firstName"]}]},"contact.street":{"x-english":"Street where the applicant lives.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.street"]}]},"contact.streetnumber":{"x-english":"House number of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetnumber","contact.streetNumber"]}]},"contact.streetsuffix":{"x-english":"Suffix of it.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetsuffix","contact.streetNumberSuffix"]}]},"contact.postalCode":{"x-english":"Postal code of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.postalCode","contact.postalcode"]}]},"contact.city":{"x-english":"City of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.city"]}]},"contact.municipality":{"x-english":"Municipality of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.municipality"]}]},"additional.vehicle.brand":{"x-english":"Brand of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.brand","vehicle.brand"]}]},"additional.vehicle.model":{"x-english":"Model of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.model","vehicle.model"]}]},"additional.vehicle.purchaseDate":{"x-english":"Day the vehicle was or will be bought.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["additional.vehicle.purchaseDate","vehicle.purchaseDate"]}]},"additional.parkingspot.permit":{"x-english":"Has a parking permit.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.permit","softrequirements.parkingpermit"]}]},"additional.parkingspot.reservedspot":{"x-english":"Has a parking space of his or her own.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.reservedspot","softrequirements.parkingspot"]}]},"additional.context.chargingtime.night":{"x-english":"Charges at night.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.night"]}]},"additional.context.chargingtime.morning":{"x-english":"Charges in the morning.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.morning"]}]},"additional.context.chargingtime.afternoon":{"x-english":"Charges in the afternoon.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.afternoon"]}]},"additional.context.chargingtime.evening":{"x-english":"Charges in the evening.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.evening"]}]},"additional.location":{"x-english":"The applicant's words on where the charging point should come.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.location"]}]},"additional.dossierID":{"x-english":"Number of the dossier at the source.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.dossierID","additional.dossierId"]}]},"vehicle.brand":{"x-english":"Brand of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.brand","additional.vehicle.brand"]}]},"vehicle.model":{"x-english":"Model of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.model","additional.vehicle.model"]}]},"vehicle.numberplate":{"x-english":"Number plate.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["vehicle.numberplate","vehicle.licensePlate"]}]},"softrequirements.parkingpermit":{"x-english":"Has the parking permit that the tenant asks for.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingpermit","additional.parkingspot.permit"]}]},"softrequirements.parkingspot":{"x-english":"Has no parking space but the street, or has one: as the source means it.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingspot","additional.parkingspot.reservedspot"]}]},"docs.vehicle":{"x-english":"Files about the vehicle.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.vehicle","Files.vehicle"]}]},"docs.parkingspot":{"x-english":"Files about the parking space.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.parkingspot","Files.parkingspot"]}]},"Tags":{"x-english":"Tags, by uuid or label.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["Tags","tags"]}]},"raw.remarks":{"x-english":"The applicant's remarks.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["raw.remarks","raw.baseData.remarks"]}]},"raw.timeslot":{"x-english":"Number of the hours in which the applicant mostly charges.","$ref":"requests.schema.json#/$defs/timeslotRule","examples":[{"from":["raw.timeslot","timeslot"]}]}}};
+const schema144 = {"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]};
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8209,7 +8350,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema143.required,parentSchema:schema143,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema144.required,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8220,7 +8361,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "from")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema143,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8234,7 +8375,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema143.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema144.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8248,7 +8389,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8258,7 +8399,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8269,7 +8410,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.type,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8286,7 +8427,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema143.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema144.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8301,7 +8442,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema143.properties.from.type,parentSchema:schema143.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema144.properties.from.type,parentSchema:schema144.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8313,7 +8454,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema144.type,parentSchema:schema144,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8327,7 +8468,7 @@ return errors === 0;
 }
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema145 = {"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]};
+const schema146 = {"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8341,7 +8482,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema145.required,parentSchema:schema145,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema146.required,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8352,7 +8493,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema145,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8366,7 +8507,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema145.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema146.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8380,7 +8521,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8390,7 +8531,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8401,7 +8542,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.type,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8418,7 +8559,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema145.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema146.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8433,7 +8574,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema145.properties.from.type,parentSchema:schema145.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema146.properties.from.type,parentSchema:schema146.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8450,7 +8591,7 @@ for(const key1 in data2){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 120){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema145.properties.values.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema146.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8460,7 +8601,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema145.properties.values.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema146.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8472,7 +8613,7 @@ errors++;
 }
 var valid5 = _errs9 === errors;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema145.properties.values.propertyNames,parentSchema:schema145.properties.values,data:data2};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema146.properties.values.propertyNames,parentSchema:schema146.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8485,7 +8626,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if(!(((((data3 === 2) || (data3 === 3)) || (data3 === 4)) || (data3 === 5)) || (data3 === null))){
-const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema145.properties.values.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema145.properties.values.additionalProperties.enum,parentSchema:schema145.properties.values.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema146.properties.values.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema146.properties.values.additionalProperties.enum,parentSchema:schema146.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8497,7 +8638,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.properties.values.type,parentSchema:schema145.properties.values,data:data2};
+const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.properties.values.type,parentSchema:schema146.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8509,7 +8650,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema145.type,parentSchema:schema145,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema146.type,parentSchema:schema146,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8523,7 +8664,7 @@ return errors === 0;
 }
 validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema147 = {"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]};
+const schema148 = {"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8537,7 +8678,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema147.required,parentSchema:schema147,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema148.required,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8548,7 +8689,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema147,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8562,7 +8703,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema147.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema148.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8576,7 +8717,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8586,7 +8727,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8597,7 +8738,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.type,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8614,7 +8755,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema147.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema148.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8629,7 +8770,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema147.properties.from.type,parentSchema:schema147.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema148.properties.from.type,parentSchema:schema148.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8646,7 +8787,7 @@ for(const key1 in data2){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 120){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema147.properties.values.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema148.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8656,7 +8797,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema147.properties.values.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema148.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8668,7 +8809,7 @@ errors++;
 }
 var valid5 = _errs9 === errors;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema147.properties.values.propertyNames,parentSchema:schema147.properties.values,data:data2};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema148.properties.values.propertyNames,parentSchema:schema148.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8681,7 +8822,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema147.properties.values.additionalProperties.type},message:"must be boolean,null",schema:schema147.properties.values.additionalProperties.type,parentSchema:schema147.properties.values.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema148.properties.values.additionalProperties.type},message:"must be boolean,null",schema:schema148.properties.values.additionalProperties.type,parentSchema:schema148.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8693,7 +8834,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.properties.values.type,parentSchema:schema147.properties.values,data:data2};
+const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.properties.values.type,parentSchema:schema148.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8705,7 +8846,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema147.type,parentSchema:schema147,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema148.type,parentSchema:schema148,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8719,7 +8860,7 @@ return errors === 0;
 }
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema149 = {"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]};
+const schema150 = {"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]};
 
 function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8733,7 +8874,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema149.required,parentSchema:schema149,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema150.required,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8744,7 +8885,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema149,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8758,7 +8899,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema149.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema150.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8772,7 +8913,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8782,7 +8923,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8793,7 +8934,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.type,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8810,7 +8951,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema149.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema150.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8825,7 +8966,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema149.properties.from.type,parentSchema:schema149.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema150.properties.from.type,parentSchema:schema150.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8842,7 +8983,7 @@ for(const key1 in data2){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 120){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema149.properties.values.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema150.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -8852,7 +8993,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema149.properties.values.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema150.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8864,7 +9005,7 @@ errors++;
 }
 var valid5 = _errs9 === errors;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema149.properties.values.propertyNames,parentSchema:schema149.properties.values,data:data2};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema150.properties.values.propertyNames,parentSchema:schema150.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8877,7 +9018,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema149.properties.values.additionalProperties.type},message:"must be string,null",schema:schema149.properties.values.additionalProperties.type,parentSchema:schema149.properties.values.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema150.properties.values.additionalProperties.type},message:"must be string,null",schema:schema150.properties.values.additionalProperties.type,parentSchema:schema150.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8888,7 +9029,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(func1(data3) > 4000){
-const err12 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters",schema:4000,parentSchema:schema149.properties.values.additionalProperties,data:data3};
+const err12 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters",schema:4000,parentSchema:schema150.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8901,7 +9042,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema149.properties.values.type,parentSchema:schema149.properties.values,data:data2};
+const err13 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema150.properties.values.type,parentSchema:schema150.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8913,7 +9054,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema149.type,parentSchema:schema149,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema150.type,parentSchema:schema150,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8927,7 +9068,7 @@ return errors === 0;
 }
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema151 = {"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]};
+const schema152 = {"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8941,7 +9082,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema151.required,parentSchema:schema151,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema152.required,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8952,7 +9093,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "from") || (key0 === "item")) || (key0 === "where"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema151,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8966,7 +9107,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema151.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema152.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8980,7 +9121,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8990,7 +9131,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9001,7 +9142,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.type,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9018,7 +9159,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema151.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema152.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9033,7 +9174,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema151.properties.from.type,parentSchema:schema151.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema152.properties.from.type,parentSchema:schema152.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9047,7 +9188,7 @@ if(data.item !== undefined){
 let data2 = data.item;
 if(typeof data2 === "string"){
 if(func1(data2) > 60){
-const err8 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema151.properties.item,data:data2};
+const err8 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema152.properties.item,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9057,7 +9198,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema151.properties.item,data:data2};
+const err9 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema152.properties.item,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9068,7 +9209,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.item.type,parentSchema:schema151.properties.item,data:data2};
+const err10 = {instancePath:instancePath+"/item",schemaPath:"#/properties/item/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.item.type,parentSchema:schema152.properties.item,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9082,7 +9223,7 @@ if(data.where !== undefined){
 let data3 = data.where;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err11 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema151.properties.where.required,parentSchema:schema151.properties.where,data:data3};
+const err11 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema152.properties.where.required,parentSchema:schema152.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9092,7 +9233,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data3.value === undefined){
-const err12 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema151.properties.where.required,parentSchema:schema151.properties.where,data:data3};
+const err12 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema152.properties.where.required,parentSchema:schema152.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9103,7 +9244,7 @@ errors++;
 }
 for(const key1 in data3){
 if(!((key1 === "name") || (key1 === "value"))){
-const err13 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema151.properties.where,data:data3};
+const err13 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema152.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9117,7 +9258,7 @@ if(data3.name !== undefined){
 let data4 = data3.name;
 if(typeof data4 === "string"){
 if(func1(data4) > 60){
-const err14 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema151.properties.where.properties.name,data:data4};
+const err14 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema152.properties.where.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -9127,7 +9268,7 @@ vErrors.push(err14);
 errors++;
 }
 if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema151.properties.where.properties.name,data:data4};
+const err15 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema152.properties.where.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -9138,7 +9279,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.where.properties.name.type,parentSchema:schema151.properties.where.properties.name,data:data4};
+const err16 = {instancePath:instancePath+"/where/name",schemaPath:"#/properties/where/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.where.properties.name.type,parentSchema:schema152.properties.where.properties.name,data:data4};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -9152,7 +9293,7 @@ if(data3.value !== undefined){
 let data5 = data3.value;
 if(typeof data5 === "string"){
 if(func1(data5) > 120){
-const err17 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema151.properties.where.properties.value,data:data5};
+const err17 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema152.properties.where.properties.value,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9162,7 +9303,7 @@ vErrors.push(err17);
 errors++;
 }
 if(func1(data5) < 1){
-const err18 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema151.properties.where.properties.value,data:data5};
+const err18 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema152.properties.where.properties.value,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9173,7 +9314,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema151.properties.where.properties.value.type,parentSchema:schema151.properties.where.properties.value,data:data5};
+const err19 = {instancePath:instancePath+"/where/value",schemaPath:"#/properties/where/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema152.properties.where.properties.value.type,parentSchema:schema152.properties.where.properties.value,data:data5};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9185,7 +9326,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.properties.where.type,parentSchema:schema151.properties.where,data:data3};
+const err20 = {instancePath:instancePath+"/where",schemaPath:"#/properties/where/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.properties.where.type,parentSchema:schema152.properties.where,data:data3};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9197,7 +9338,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema151.type,parentSchema:schema151,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema152.type,parentSchema:schema152,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9211,7 +9352,7 @@ return errors === 0;
 }
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema153 = {"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]};
+const schema154 = {"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]};
 
 function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9225,7 +9366,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema153.required,parentSchema:schema153,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema154.required,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9236,7 +9377,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "from") || (key0 === "values"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema153,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9250,7 +9391,7 @@ if(data.from !== undefined){
 let data0 = data.from;
 if(Array.isArray(data0)){
 if(data0.length > 20){
-const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema153.properties.from,data:data0};
+const err2 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema154.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9264,7 +9405,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func1(data1) > 120){
-const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data1};
+const err3 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9274,7 +9415,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data1};
+const err4 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9285,7 +9426,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data1};
+const err5 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.type,parentSchema:schema145,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9302,7 +9443,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data0[i1], data0[j0])){
-const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema153.properties.from,data:data0};
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema154.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9317,7 +9458,7 @@ break outer0;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema153.properties.from.type,parentSchema:schema153.properties.from,data:data0};
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema154.properties.from.type,parentSchema:schema154.properties.from,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9334,7 +9475,7 @@ for(const key1 in data2){
 const _errs9 = errors;
 if(typeof key1 === "string"){
 if(func1(key1) > 120){
-const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema153.properties.values.propertyNames,data:key1,propertyName:key1};
+const err8 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema154.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9344,7 +9485,7 @@ vErrors.push(err8);
 errors++;
 }
 if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema153.properties.values.propertyNames,data:key1,propertyName:key1};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema154.properties.values.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9356,7 +9497,7 @@ errors++;
 }
 var valid5 = _errs9 === errors;
 if(!valid5){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema153.properties.values.propertyNames,parentSchema:schema153.properties.values,data:data2};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema154.properties.values.propertyNames,parentSchema:schema154.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -9369,7 +9510,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if(!(((((data3 === 0) || (data3 === 1)) || (data3 === 2)) || (data3 === 3)) || (data3 === null))){
-const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema153.properties.values.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema153.properties.values.additionalProperties.enum,parentSchema:schema153.properties.values.additionalProperties,data:data3};
+const err11 = {instancePath:instancePath+"/values/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema154.properties.values.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema154.properties.values.additionalProperties.enum,parentSchema:schema154.properties.values.additionalProperties,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -9381,7 +9522,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.properties.values.type,parentSchema:schema153.properties.values,data:data2};
+const err12 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.properties.values.type,parentSchema:schema154.properties.values,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -9393,7 +9534,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema153.type,parentSchema:schema153,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema154.type,parentSchema:schema154,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -9420,8 +9561,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema142.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema142,data};
+if(!(func0.call(schema143.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9757,7 +9898,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema142.type,parentSchema:schema142,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema143.type,parentSchema:schema143,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9785,7 +9926,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "fields") || (key0 === "judgements"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema140,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9805,7 +9946,7 @@ if(data.judgements !== undefined){
 let data1 = data.judgements;
 if(Array.isArray(data1)){
 if(data1.length > 20){
-const err1 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema140.properties.judgements,data:data1};
+const err1 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema141.properties.judgements,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9819,7 +9960,7 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(func1(data2) > 120){
-const err2 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema144,data:data2};
+const err2 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema145,data:data2};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9829,7 +9970,7 @@ vErrors.push(err2);
 errors++;
 }
 if(func1(data2) < 1){
-const err3 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema144,data:data2};
+const err3 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema145,data:data2};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9840,7 +9981,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema144.type,parentSchema:schema144,data:data2};
+const err4 = {instancePath:instancePath+"/judgements/" + i0,schemaPath:"#/$defs/sourcePath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema145.type,parentSchema:schema145,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9857,7 +9998,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data1[i1], data1[j0])){
-const err5 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema140.properties.judgements,data:data1};
+const err5 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema141.properties.judgements,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9872,7 +10013,7 @@ break outer0;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema140.properties.judgements.type,parentSchema:schema140.properties.judgements,data:data1};
+const err6 = {instancePath:instancePath+"/judgements",schemaPath:"#/properties/judgements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema141.properties.judgements.type,parentSchema:schema141.properties.judgements,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9884,7 +10025,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema140.type,parentSchema:schema140,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema141.type,parentSchema:schema141,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9898,9 +10039,9 @@ return errors === 0;
 }
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]};
-const schema157 = {"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]};
-const schema158 = {"x-english":"What of a request can be shown.","enum":["ref","case_ref","summary.name","summary.address","additional.context.chargingtime","geographyCode","submitted_at","created_at","processed_at","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime.night","additional.context.chargingtime.morning","additional.context.chargingtime.afternoon","additional.context.chargingtime.evening","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"],"examples":["contact.email"]};
+const schema157 = {"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]};
+const schema158 = {"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]};
+const schema159 = {"x-english":"What of a request can be shown.","enum":["ref","case_ref","summary.name","summary.address","additional.context.chargingtime","geographyCode","submitted_at","created_at","processed_at","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime.night","additional.context.chargingtime.morning","additional.context.chargingtime.afternoon","additional.context.chargingtime.evening","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"],"examples":["contact.email"]};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9914,7 +10055,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.label === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema157.required,parentSchema:schema157,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9924,7 +10065,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.field === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema157.required,parentSchema:schema157,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema158.required,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9935,7 +10076,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "label") || (key0 === "field")) || (key0 === "kind"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema157,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9949,7 +10090,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema157.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema158.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9960,7 +10101,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.label.type,parentSchema:schema157.properties.label,data:data0};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema158.properties.label.type,parentSchema:schema158.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9973,7 +10114,7 @@ errors++;
 if(data.field !== undefined){
 let data1 = data.field;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((data1 === "ref") || (data1 === "case_ref")) || (data1 === "summary.name")) || (data1 === "summary.address")) || (data1 === "additional.context.chargingtime")) || (data1 === "geographyCode")) || (data1 === "submitted_at")) || (data1 === "created_at")) || (data1 === "processed_at")) || (data1 === "address.street")) || (data1 === "address.streetNumber")) || (data1 === "address.streetNumberSuffix")) || (data1 === "address.postalCode")) || (data1 === "address.city")) || (data1 === "address.country")) || (data1 === "address.municipality")) || (data1 === "contact.name")) || (data1 === "contact.phone")) || (data1 === "contact.email")) || (data1 === "contact.initials")) || (data1 === "contact.surname")) || (data1 === "contact.title")) || (data1 === "contact.firstname")) || (data1 === "contact.street")) || (data1 === "contact.streetnumber")) || (data1 === "contact.streetsuffix")) || (data1 === "contact.postalCode")) || (data1 === "contact.city")) || (data1 === "contact.municipality")) || (data1 === "additional.vehicle.brand")) || (data1 === "additional.vehicle.model")) || (data1 === "additional.vehicle.purchaseDate")) || (data1 === "additional.parkingspot.permit")) || (data1 === "additional.parkingspot.reservedspot")) || (data1 === "additional.context.chargingtime.night")) || (data1 === "additional.context.chargingtime.morning")) || (data1 === "additional.context.chargingtime.afternoon")) || (data1 === "additional.context.chargingtime.evening")) || (data1 === "additional.location")) || (data1 === "additional.dossierID")) || (data1 === "vehicle.brand")) || (data1 === "vehicle.model")) || (data1 === "vehicle.numberplate")) || (data1 === "softrequirements.parkingpermit")) || (data1 === "softrequirements.parkingspot")) || (data1 === "raw.remarks")) || (data1 === "raw.timeslot"))){
-const err5 = {instancePath:instancePath+"/field",schemaPath:"request-fields.schema.json#/$defs/informationField/enum",keyword:"enum",params:{allowedValues: schema158.enum},message:"must be equal to one of the allowed values",schema:schema158.enum,parentSchema:schema158,data:data1};
+const err5 = {instancePath:instancePath+"/field",schemaPath:"request-fields.schema.json#/$defs/informationField/enum",keyword:"enum",params:{allowedValues: schema159.enum},message:"must be equal to one of the allowed values",schema:schema159.enum,parentSchema:schema159,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9986,7 +10127,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(!(((((((((data2 === "text") || (data2 === "date")) || (data2 === "day")) || (data2 === "flag")) || (data2 === "number")) || (data2 === "timeslot")) || (data2 === "hours")) || (data2 === "email")) || (data2 === "phone"))){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema157.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema157.properties.kind.enum,parentSchema:schema157.properties.kind,data:data2};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema158.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema158.properties.kind.enum,parentSchema:schema158.properties.kind,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9998,7 +10139,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema158.type,parentSchema:schema158,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10025,7 +10166,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema156.required,parentSchema:schema156,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10035,7 +10176,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.rows === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema156.required,parentSchema:schema156,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema157.required,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10046,7 +10187,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "rows"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema156,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10060,7 +10201,7 @@ if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema156.properties.title,data:data0};
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema157.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10071,7 +10212,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema156.properties.title.type,parentSchema:schema156.properties.title,data:data0};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema157.properties.title.type,parentSchema:schema157.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10085,7 +10226,7 @@ if(data.rows !== undefined){
 let data1 = data.rows;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema156.properties.rows,data:data1};
+const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema157.properties.rows,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10103,7 +10244,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema156.properties.rows.type,parentSchema:schema156.properties.rows,data:data1};
+const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema157.properties.rows.type,parentSchema:schema157.properties.rows,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10115,7 +10256,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema156.type,parentSchema:schema156,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema157.type,parentSchema:schema157,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10143,7 +10284,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "normaliser") || (key0 === "information"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema139,data};
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10163,7 +10304,7 @@ if(data.information !== undefined){
 let data1 = data.information;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err1 = {instancePath:instancePath+"/information",schemaPath:"#/properties/information/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema139.properties.information,data:data1};
+const err1 = {instancePath:instancePath+"/information",schemaPath:"#/properties/information/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema140.properties.information,data:data1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10181,7 +10322,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/information",schemaPath:"#/properties/information/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema139.properties.information.type,parentSchema:schema139.properties.information,data:data1};
+const err2 = {instancePath:instancePath+"/information",schemaPath:"#/properties/information/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema140.properties.information.type,parentSchema:schema140.properties.information,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10193,7 +10334,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema139.type,parentSchema:schema139,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema140.type,parentSchema:schema140,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10207,12 +10348,12 @@ return errors === 0;
 }
 validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema159 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What stands in the start document that the product makes of a process, section after section. A row or a section that the flow has nothing for is left out, so that one description serves every flow.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"x-english":"Dutch title on the first page.","type":"string","minLength":1,"maxLength":100,"examples":["Startdocument laadlocatie"]},"sections":{"x-english":"Its sections, in order.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"},"examples":[[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]]}},"$defs":{"documentSection":{"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]},"documentRow":{"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]},"factRow":{"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]},"fieldRow":{"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]},"groupRow":{"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]},"partiesRow":{"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]}}};
-const schema160 = {"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]};
-const schema161 = {"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]};
-const schema162 = {"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]};
-const schema167 = {"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]};
-const schema163 = {"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]};
+const schema160 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What stands in the start document that the product makes of a process, section after section. A row or a section that the flow has nothing for is left out, so that one description serves every flow.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"x-english":"Dutch title on the first page.","type":"string","minLength":1,"maxLength":100,"examples":["Startdocument laadlocatie"]},"sections":{"x-english":"Its sections, in order.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"},"examples":[[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]]}},"$defs":{"documentSection":{"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]},"documentRow":{"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]},"factRow":{"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]},"fieldRow":{"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]},"groupRow":{"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]},"partiesRow":{"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]}}};
+const schema161 = {"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]};
+const schema162 = {"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]};
+const schema163 = {"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]};
+const schema168 = {"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]};
+const schema164 = {"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10226,7 +10367,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema163.required,parentSchema:schema163,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema164.required,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10237,7 +10378,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "field") || (key0 === "label"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema163,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10286,7 +10427,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema163.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema164.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10296,7 +10437,7 @@ vErrors.push(err5);
 errors++;
 }
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema163.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema164.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10307,7 +10448,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.label.type,parentSchema:schema163.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema164.properties.label.type,parentSchema:schema164.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10319,7 +10460,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema164.type,parentSchema:schema164,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10333,7 +10474,7 @@ return errors === 0;
 }
 validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema165 = {"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]};
+const schema166 = {"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]};
 
 function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10347,7 +10488,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.group === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'",schema:schema165.required,parentSchema:schema165,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "group"},message:"must have required property '"+"group"+"'",schema:schema166.required,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10358,7 +10499,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "group")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema165,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10405,7 +10546,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema165.type,parentSchema:schema165,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema166.type,parentSchema:schema166,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10436,7 +10577,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.fact === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/factRow/required",keyword:"required",params:{missingProperty: "fact"},message:"must have required property '"+"fact"+"'",schema:schema162.required,parentSchema:schema162,data};
+const err0 = {instancePath,schemaPath:"#/$defs/factRow/required",keyword:"required",params:{missingProperty: "fact"},message:"must have required property '"+"fact"+"'",schema:schema163.required,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10447,7 +10588,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "fact") || (key0 === "label"))){
-const err1 = {instancePath,schemaPath:"#/$defs/factRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema162,data};
+const err1 = {instancePath,schemaPath:"#/$defs/factRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10460,7 +10601,7 @@ errors++;
 if(data.fact !== undefined){
 let data0 = data.fact;
 if(!(((((((((data0 === "case-reference") || (data0 === "reference")) || (data0 === "process-type")) || (data0 === "step")) || (data0 === "requests")) || (data0 === "address")) || (data0 === "coordinates")) || (data0 === "started-on")) || (data0 === "made-on"))){
-const err2 = {instancePath:instancePath+"/fact",schemaPath:"#/$defs/factRow/properties/fact/enum",keyword:"enum",params:{allowedValues: schema162.properties.fact.enum},message:"must be equal to one of the allowed values",schema:schema162.properties.fact.enum,parentSchema:schema162.properties.fact,data:data0};
+const err2 = {instancePath:instancePath+"/fact",schemaPath:"#/$defs/factRow/properties/fact/enum",keyword:"enum",params:{allowedValues: schema163.properties.fact.enum},message:"must be equal to one of the allowed values",schema:schema163.properties.fact.enum,parentSchema:schema163.properties.fact,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10474,7 +10615,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) > 100){
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema162.properties.label,data:data1};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema163.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10484,7 +10625,7 @@ vErrors.push(err3);
 errors++;
 }
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema162.properties.label,data:data1};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema163.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10495,7 +10636,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema162.properties.label.type,parentSchema:schema162.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/factRow/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema163.properties.label.type,parentSchema:schema163.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10507,7 +10648,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/$defs/factRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema162.type,parentSchema:schema162,data};
+const err6 = {instancePath,schemaPath:"#/$defs/factRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema163.type,parentSchema:schema163,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10561,7 +10702,7 @@ props0 = true;
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.parties === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/partiesRow/required",keyword:"required",params:{missingProperty: "parties"},message:"must have required property '"+"parties"+"'",schema:schema167.required,parentSchema:schema167,data};
+const err7 = {instancePath,schemaPath:"#/$defs/partiesRow/required",keyword:"required",params:{missingProperty: "parties"},message:"must have required property '"+"parties"+"'",schema:schema168.required,parentSchema:schema168,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10572,7 +10713,7 @@ errors++;
 }
 for(const key1 in data){
 if(!(key1 === "parties")){
-const err8 = {instancePath,schemaPath:"#/$defs/partiesRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema167,data};
+const err8 = {instancePath,schemaPath:"#/$defs/partiesRow/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema168,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10586,7 +10727,7 @@ if(data.parties !== undefined){
 let data2 = data.parties;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema167.properties.parties,data:data2};
+const err9 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema168.properties.parties,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10599,7 +10740,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(!(((((data3 === "cpo") || (data3 === "municipality")) || (data3 === "customer")) || (data3 === "contractor")) || (data3 === "gridoperator"))){
-const err10 = {instancePath:instancePath+"/parties/" + i0,schemaPath:"#/$defs/partiesRow/properties/parties/items/enum",keyword:"enum",params:{allowedValues: schema167.properties.parties.items.enum},message:"must be equal to one of the allowed values",schema:schema167.properties.parties.items.enum,parentSchema:schema167.properties.parties.items,data:data3};
+const err10 = {instancePath:instancePath+"/parties/" + i0,schemaPath:"#/$defs/partiesRow/properties/parties/items/enum",keyword:"enum",params:{allowedValues: schema168.properties.parties.items.enum},message:"must be equal to one of the allowed values",schema:schema168.properties.parties.items.enum,parentSchema:schema168.properties.parties.items,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10616,7 +10757,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data2[i1], data2[j0])){
-const err11 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema167.properties.parties,data:data2};
+const err11 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema168.properties.parties,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10631,7 +10772,7 @@ break outer0;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema167.properties.parties.type,parentSchema:schema167.properties.parties,data:data2};
+const err12 = {instancePath:instancePath+"/parties",schemaPath:"#/$defs/partiesRow/properties/parties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema168.properties.parties.type,parentSchema:schema168.properties.parties,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10643,7 +10784,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/$defs/partiesRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema167.type,parentSchema:schema167,data};
+const err13 = {instancePath,schemaPath:"#/$defs/partiesRow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema168.type,parentSchema:schema168,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10669,7 +10810,7 @@ props0 = true;
 }
 }
 if(!valid0){
-const err14 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema161.oneOf,parentSchema:schema161,data};
+const err14 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema162.oneOf,parentSchema:schema162,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10708,7 +10849,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema160.required,parentSchema:schema160,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema161.required,parentSchema:schema161,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10719,6 +10860,181 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "title") || (key0 === "rows")) || (key0 === "map")) || (key0 === "pictures"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema161,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 === "string"){
+if(func1(data0) > 100){
+const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema161.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema161.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema161.properties.title.type,parentSchema:schema161.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data1 = data.rows;
+if(Array.isArray(data1)){
+if(data1.length > 60){
+const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema161.properties.rows,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema161.properties.rows,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate188(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema161.properties.rows.type,parentSchema:schema161.properties.rows,data:data1};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.map !== undefined){
+let data3 = data.map;
+if(typeof data3 !== "boolean"){
+const err8 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema161.properties.map.type,parentSchema:schema161.properties.map,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.pictures !== undefined){
+let data4 = data.pictures;
+if(typeof data4 === "string"){
+if(func1(data4) > 60){
+const err9 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema161.properties.pictures,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema161.properties.pictures,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema161.properties.pictures.type,parentSchema:schema161.properties.pictures,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema161.type,parentSchema:schema161,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate186.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.sections === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema160.required,parentSchema:schema160,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "title") || (key0 === "sections"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -10764,186 +11080,11 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.rows !== undefined){
-let data1 = data.rows;
-if(Array.isArray(data1)){
-if(data1.length > 60){
-const err5 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items",schema:60,parentSchema:schema160.properties.rows,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema160.properties.rows,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate188(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema160.properties.rows.type,parentSchema:schema160.properties.rows,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.map !== undefined){
-let data3 = data.map;
-if(typeof data3 !== "boolean"){
-const err8 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema160.properties.map.type,parentSchema:schema160.properties.map,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.pictures !== undefined){
-let data4 = data.pictures;
-if(typeof data4 === "string"){
-if(func1(data4) > 60){
-const err9 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema160.properties.pictures,data:data4};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err10 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema160.properties.pictures,data:data4};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema160.properties.pictures.type,parentSchema:schema160.properties.pictures,data:data4};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate187.errors = vErrors;
-return errors === 0;
-}
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate186.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sections === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"},message:"must have required property '"+"sections"+"'",schema:schema159.required,parentSchema:schema159,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "title") || (key0 === "sections"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema159,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.title !== undefined){
-let data0 = data.title;
-if(typeof data0 === "string"){
-if(func1(data0) > 100){
-const err2 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema159.properties.title,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err3 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema159.properties.title,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema159.properties.title.type,parentSchema:schema159.properties.title,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
 if(data.sections !== undefined){
 let data1 = data.sections;
 if(Array.isArray(data1)){
 if(data1.length > 30){
-const err5 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema159.properties.sections,data:data1};
+const err5 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/maxItems",keyword:"maxItems",params:{limit: 30},message:"must NOT have more than 30 items",schema:30,parentSchema:schema160.properties.sections,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10953,7 +11094,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.length < 1){
-const err6 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema159.properties.sections,data:data1};
+const err6 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema160.properties.sections,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10971,7 +11112,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema159.properties.sections.type,parentSchema:schema159.properties.sections,data:data1};
+const err7 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema160.properties.sections.type,parentSchema:schema160.properties.sections,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10983,7 +11124,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema159.type,parentSchema:schema159,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema160.type,parentSchema:schema160,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10997,7 +11138,7 @@ return errors === 0;
 }
 validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema174 = {"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]};
+const schema175 = {"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11011,7 +11152,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.uuid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uuid"},message:"must have required property '"+"uuid"+"'",schema:schema175.required,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11021,7 +11162,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema175.required,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11031,7 +11172,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.enabled === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema174.required,parentSchema:schema174,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema175.required,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11042,7 +11183,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "uuid") || (key0 === "label")) || (key0 === "enabled")) || (key0 === "deleted_at")) || (key0 === "request")) || (key0 === "process"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema174,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11081,7 +11222,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) > 60){
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema174.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema175.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11091,7 +11232,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema174.properties.label,data:data1};
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema175.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11102,7 +11243,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema174.properties.label.type,parentSchema:schema174.properties.label,data:data1};
+const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema175.properties.label.type,parentSchema:schema175.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11115,7 +11256,7 @@ errors++;
 if(data.enabled !== undefined){
 let data2 = data.enabled;
 if(typeof data2 !== "boolean"){
-const err9 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema174.properties.enabled.type,parentSchema:schema174.properties.enabled,data:data2};
+const err9 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema175.properties.enabled.type,parentSchema:schema175.properties.enabled,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11128,7 +11269,7 @@ errors++;
 if(data.deleted_at !== undefined){
 let data3 = data.deleted_at;
 if((!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema174.properties.deleted_at.type},message:"must be integer,null",schema:schema174.properties.deleted_at.type,parentSchema:schema174.properties.deleted_at,data:data3};
+const err10 = {instancePath:instancePath+"/deleted_at",schemaPath:"#/properties/deleted_at/type",keyword:"type",params:{type: schema175.properties.deleted_at.type},message:"must be integer,null",schema:schema175.properties.deleted_at.type,parentSchema:schema175.properties.deleted_at,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11141,7 +11282,7 @@ errors++;
 if(data.request !== undefined){
 let data4 = data.request;
 if(typeof data4 !== "boolean"){
-const err11 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema174.properties.request.type,parentSchema:schema174.properties.request,data:data4};
+const err11 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema175.properties.request.type,parentSchema:schema175.properties.request,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11154,7 +11295,7 @@ errors++;
 if(data.process !== undefined){
 let data5 = data.process;
 if(typeof data5 !== "boolean"){
-const err12 = {instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema174.properties.process.type,parentSchema:schema174.properties.process,data:data5};
+const err12 = {instancePath:instancePath+"/process",schemaPath:"#/properties/process/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema175.properties.process.type,parentSchema:schema175.properties.process,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11166,7 +11307,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema174.type,parentSchema:schema174,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema175.type,parentSchema:schema175,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11180,11 +11321,11 @@ return errors === 0;
 }
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema177 = {"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]};
-const schema178 = {"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]};
-const schema179 = {"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]};
-const schema180 = {"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]};
-const pattern85 = new RegExp("^[A-Z][A-Za-z]*$", "u");
+const schema178 = {"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]};
+const schema179 = {"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]};
+const schema180 = {"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]};
+const schema181 = {"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]};
+const pattern86 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11198,7 +11339,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema179.required,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11208,7 +11349,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.path === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema179.required,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11218,7 +11359,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema179.required,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11228,7 +11369,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.report === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema178.required,parentSchema:schema178,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "report"},message:"must have required property '"+"report"+"'",schema:schema179.required,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11239,7 +11380,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "name") || (key0 === "path")) || (key0 === "label")) || (key0 === "report")) || (key0 === "access")) || (key0 === "tables")) || (key0 === "pageSize"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema178,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11252,8 +11393,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern85.test(data0)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\"",schema:"^[A-Z][A-Za-z]*$",parentSchema:schema178.properties.name,data:data0};
+if(!pattern86.test(data0)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\"",schema:"^[A-Z][A-Za-z]*$",parentSchema:schema179.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11264,7 +11405,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.name.type,parentSchema:schema178.properties.name,data:data0};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.name.type,parentSchema:schema179.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11278,7 +11419,7 @@ if(data.path !== undefined){
 let data1 = data.path;
 if(typeof data1 === "string"){
 if(!pattern22.test(data1)){
-const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema178.properties.path,data:data1};
+const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema179.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11289,7 +11430,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.path.type,parentSchema:schema178.properties.path,data:data1};
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.path.type,parentSchema:schema179.properties.path,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11303,7 +11444,7 @@ if(data.label !== undefined){
 let data2 = data.label;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema178.properties.label,data:data2};
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11314,7 +11455,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.label.type,parentSchema:schema178.properties.label,data:data2};
+const err10 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.properties.label.type,parentSchema:schema179.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11327,7 +11468,7 @@ errors++;
 if(data.report !== undefined){
 let data3 = data.report;
 if(!(((((data3 === "key-metrics") || (data3 === "judgements")) || (data3 === "process-status")) || (data3 === "benchmark")) || (data3 === "totals"))){
-const err11 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema178.properties.report.enum},message:"must be equal to one of the allowed values",schema:schema178.properties.report.enum,parentSchema:schema178.properties.report,data:data3};
+const err11 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/enum",keyword:"enum",params:{allowedValues: schema179.properties.report.enum},message:"must be equal to one of the allowed values",schema:schema179.properties.report.enum,parentSchema:schema179.properties.report,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11341,7 +11482,7 @@ if(data.access !== undefined){
 let data4 = data.access;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/access",schemaPath:"#/$defs/attributeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179,data:data4};
+const err12 = {instancePath:instancePath+"/access",schemaPath:"#/$defs/attributeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11352,7 +11493,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/access",schemaPath:"#/$defs/attributeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.type,parentSchema:schema179,data:data4};
+const err13 = {instancePath:instancePath+"/access",schemaPath:"#/$defs/attributeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.type,parentSchema:schema180,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11366,7 +11507,7 @@ if(data.tables !== undefined){
 let data5 = data.tables;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err14 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema178.properties.tables,data:data5};
+const err14 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema179.properties.tables,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11380,7 +11521,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.label === undefined){
-const err15 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema180.required,parentSchema:schema180,data:data6};
+const err15 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema181.required,parentSchema:schema181,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11390,7 +11531,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data6.by === undefined){
-const err16 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema180.required,parentSchema:schema180,data:data6};
+const err16 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "by"},message:"must have required property '"+"by"+"'",schema:schema181.required,parentSchema:schema181,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11400,7 +11541,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data6.measures === undefined){
-const err17 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema180.required,parentSchema:schema180,data:data6};
+const err17 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/required",keyword:"required",params:{missingProperty: "measures"},message:"must have required property '"+"measures"+"'",schema:schema181.required,parentSchema:schema181,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11411,7 +11552,7 @@ errors++;
 }
 for(const key1 in data6){
 if(!((((key1 === "label") || (key1 === "by")) || (key1 === "across")) || (key1 === "measures"))){
-const err18 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema180,data:data6};
+const err18 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -11425,7 +11566,7 @@ if(data6.label !== undefined){
 let data7 = data6.label;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/tables/" + i0+"/label",schemaPath:"#/$defs/reportTable/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180.properties.label,data:data7};
+const err19 = {instancePath:instancePath+"/tables/" + i0+"/label",schemaPath:"#/$defs/reportTable/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.label,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -11436,7 +11577,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/tables/" + i0+"/label",schemaPath:"#/$defs/reportTable/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.label.type,parentSchema:schema180.properties.label,data:data7};
+const err20 = {instancePath:instancePath+"/tables/" + i0+"/label",schemaPath:"#/$defs/reportTable/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.label.type,parentSchema:schema181.properties.label,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -11450,7 +11591,7 @@ if(data6.by !== undefined){
 let data8 = data6.by;
 if(Array.isArray(data8)){
 if(data8.length > 3){
-const err21 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema180.properties.by,data:data8};
+const err21 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema181.properties.by,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11460,7 +11601,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data8.length < 1){
-const err22 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema180.properties.by,data:data8};
+const err22 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.properties.by,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11474,7 +11615,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 === "string"){
 if(func1(data9) < 1){
-const err23 = {instancePath:instancePath+"/tables/" + i0+"/by/" + i1,schemaPath:"#/$defs/reportTable/properties/by/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180.properties.by.items,data:data9};
+const err23 = {instancePath:instancePath+"/tables/" + i0+"/by/" + i1,schemaPath:"#/$defs/reportTable/properties/by/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.by.items,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11485,7 +11626,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/tables/" + i0+"/by/" + i1,schemaPath:"#/$defs/reportTable/properties/by/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.by.items.type,parentSchema:schema180.properties.by.items,data:data9};
+const err24 = {instancePath:instancePath+"/tables/" + i0+"/by/" + i1,schemaPath:"#/$defs/reportTable/properties/by/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.by.items.type,parentSchema:schema181.properties.by.items,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11506,7 +11647,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err25 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema180.properties.by,data:data8};
+const err25 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)",schema:true,parentSchema:schema181.properties.by,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11521,7 +11662,7 @@ indices0[item0] = i2;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.by.type,parentSchema:schema180.properties.by,data:data8};
+const err26 = {instancePath:instancePath+"/tables/" + i0+"/by",schemaPath:"#/$defs/reportTable/properties/by/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.by.type,parentSchema:schema181.properties.by,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -11535,7 +11676,7 @@ if(data6.across !== undefined){
 let data10 = data6.across;
 if(typeof data10 === "string"){
 if(func1(data10) < 1){
-const err27 = {instancePath:instancePath+"/tables/" + i0+"/across",schemaPath:"#/$defs/reportTable/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180.properties.across,data:data10};
+const err27 = {instancePath:instancePath+"/tables/" + i0+"/across",schemaPath:"#/$defs/reportTable/properties/across/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.across,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -11546,7 +11687,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/tables/" + i0+"/across",schemaPath:"#/$defs/reportTable/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.across.type,parentSchema:schema180.properties.across,data:data10};
+const err28 = {instancePath:instancePath+"/tables/" + i0+"/across",schemaPath:"#/$defs/reportTable/properties/across/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.across.type,parentSchema:schema181.properties.across,data:data10};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11560,7 +11701,7 @@ if(data6.measures !== undefined){
 let data11 = data6.measures;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err29 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema180.properties.measures,data:data11};
+const err29 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.properties.measures,data:data11};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11574,7 +11715,7 @@ for(let i3=0; i3<len2; i3++){
 let data12 = data11[i3];
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err30 = {instancePath:instancePath+"/tables/" + i0+"/measures/" + i3,schemaPath:"#/$defs/reportTable/properties/measures/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180.properties.measures.items,data:data12};
+const err30 = {instancePath:instancePath+"/tables/" + i0+"/measures/" + i3,schemaPath:"#/$defs/reportTable/properties/measures/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.measures.items,data:data12};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11585,7 +11726,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/tables/" + i0+"/measures/" + i3,schemaPath:"#/$defs/reportTable/properties/measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.properties.measures.items.type,parentSchema:schema180.properties.measures.items,data:data12};
+const err31 = {instancePath:instancePath+"/tables/" + i0+"/measures/" + i3,schemaPath:"#/$defs/reportTable/properties/measures/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.measures.items.type,parentSchema:schema181.properties.measures.items,data:data12};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11606,7 +11747,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err32 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema180.properties.measures,data:data11};
+const err32 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema181.properties.measures,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11621,7 +11762,7 @@ indices1[item1] = i4;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema180.properties.measures.type,parentSchema:schema180.properties.measures,data:data11};
+const err33 = {instancePath:instancePath+"/tables/" + i0+"/measures",schemaPath:"#/$defs/reportTable/properties/measures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.measures.type,parentSchema:schema181.properties.measures,data:data11};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11633,7 +11774,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema180.type,parentSchema:schema180,data:data6};
+const err34 = {instancePath:instancePath+"/tables/" + i0,schemaPath:"#/$defs/reportTable/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data6};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11645,7 +11786,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema178.properties.tables.type,parentSchema:schema178.properties.tables,data:data5};
+const err35 = {instancePath:instancePath+"/tables",schemaPath:"#/properties/tables/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema179.properties.tables.type,parentSchema:schema179.properties.tables,data:data5};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11658,7 +11799,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data13 = data.pageSize;
 if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
-const err36 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema178.properties.pageSize.type,parentSchema:schema178.properties.pageSize,data:data13};
+const err36 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema179.properties.pageSize.type,parentSchema:schema179.properties.pageSize,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11669,7 +11810,7 @@ errors++;
 }
 if(typeof data13 == "number"){
 if(data13 > 1000 || isNaN(data13)){
-const err37 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema178.properties.pageSize,data:data13};
+const err37 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema179.properties.pageSize,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11679,7 +11820,7 @@ vErrors.push(err37);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err38 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema178.properties.pageSize,data:data13};
+const err38 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema179.properties.pageSize,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11692,7 +11833,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema179.type,parentSchema:schema179,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11719,7 +11860,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema177.required,parentSchema:schema177,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'",schema:schema178.required,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11730,7 +11871,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "label") || (key0 === "items"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema177,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11744,7 +11885,7 @@ if(data.label !== undefined){
 let data0 = data.label;
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema177.properties.label,data:data0};
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema178.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11755,7 +11896,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema177.properties.label.type,parentSchema:schema177.properties.label,data:data0};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema178.properties.label.type,parentSchema:schema178.properties.label,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11769,7 +11910,7 @@ if(data.items !== undefined){
 let data1 = data.items;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema177.properties.items,data:data1};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema178.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11787,7 +11928,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema177.properties.items.type,parentSchema:schema177.properties.items,data:data1};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema178.properties.items.type,parentSchema:schema178.properties.items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11799,7 +11940,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema177.type,parentSchema:schema177,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema178.type,parentSchema:schema178,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11813,10 +11954,10 @@ return errors === 0;
 }
 validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]};
-const pattern92 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
-const schema184 = {"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]};
-const schema185 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design"],"examples":["reporting"]};
+const schema183 = {"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]};
+const pattern93 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
+const schema185 = {"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]};
+const schema186 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design"],"examples":["reporting"]};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11830,7 +11971,7 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema184,data};
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11843,7 +11984,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(!((((((((((((((((((((((data0 === "requestlist") || (data0 === "requestlocations")) || (data0 === "realisationlist")) || (data0 === "locationlist")) || (data0 === "realisationbtn")) || (data0 === "requestcomment")) || (data0 === "realisationcomment")) || (data0 === "canChangeStatus")) || (data0 === "canChangeCommentStatus")) || (data0 === "canModerateComments")) || (data0 === "canConfirmTrafficDecisions")) || (data0 === "canAccessDebugger")) || (data0 === "automatedViews")) || (data0 === "generateStartDoc")) || (data0 === "admin")) || (data0 === "reporting")) || (data0 === "customerreports")) || (data0 === "eventlog")) || (data0 === "chargingpoints")) || (data0 === "manuals")) || (data0 === "export")) || (data0 === "design"))){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/attribute/enum",keyword:"enum",params:{allowedValues: schema185.enum},message:"must be equal to one of the allowed values",schema:schema185.enum,parentSchema:schema185,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/attribute/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values",schema:schema186.enum,parentSchema:schema186,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11855,7 +11996,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema184.type,parentSchema:schema184,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema185.type,parentSchema:schema185,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11882,7 +12023,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.slug === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema182.required,parentSchema:schema182,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11892,7 +12033,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema182.required,parentSchema:schema182,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema183.required,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11903,7 +12044,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "slug") || (key0 === "title")) || (key0 === "needs")) || (key0 === "aliases")) || (key0 === "helps"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11917,7 +12058,7 @@ if(data.slug !== undefined){
 let data0 = data.slug;
 if(typeof data0 === "string"){
 if(func1(data0) > 80){
-const err3 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data0};
+const err3 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema184,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11927,7 +12068,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!pattern22.test(data0)){
-const err4 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data0};
+const err4 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema184,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11938,7 +12079,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data0};
+const err5 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.type,parentSchema:schema184,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11952,7 +12093,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func1(data1) > 80){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema182.properties.title,data:data1};
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11962,7 +12103,7 @@ vErrors.push(err6);
 errors++;
 }
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema182.properties.title,data:data1};
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema183.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11973,7 +12114,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.title.type,parentSchema:schema182.properties.title,data:data1};
+const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.title.type,parentSchema:schema183.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11997,7 +12138,7 @@ for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 === "string"){
 if(func1(data4) > 80){
-const err9 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data4};
+const err9 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema184,data:data4};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12007,7 +12148,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!pattern22.test(data4)){
-const err10 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data4};
+const err10 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema184,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12018,7 +12159,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data4};
+const err11 = {instancePath:instancePath+"/aliases/" + i0,schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.type,parentSchema:schema184,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12030,7 +12171,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.aliases.type,parentSchema:schema182.properties.aliases,data:data3};
+const err12 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.aliases.type,parentSchema:schema183.properties.aliases,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12048,7 +12189,7 @@ for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(typeof data6 === "string"){
 if(func1(data6) > 100){
-const err13 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema182.properties.helps.items,data:data6};
+const err13 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema183.properties.helps.items,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12057,8 +12198,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern92.test(data6)){
-const err14 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"},message:"must match pattern \""+"^(/|(/[a-z0-9*-]+)+)$"+"\"",schema:"^(/|(/[a-z0-9*-]+)+)$",parentSchema:schema182.properties.helps.items,data:data6};
+if(!pattern93.test(data6)){
+const err14 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"},message:"must match pattern \""+"^(/|(/[a-z0-9*-]+)+)$"+"\"",schema:"^(/|(/[a-z0-9*-]+)+)$",parentSchema:schema183.properties.helps.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12069,7 +12210,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.helps.items.type,parentSchema:schema182.properties.helps.items,data:data6};
+const err15 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.properties.helps.items.type,parentSchema:schema183.properties.helps.items,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12081,7 +12222,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/helps",schemaPath:"#/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.helps.type,parentSchema:schema182.properties.helps,data:data5};
+const err16 = {instancePath:instancePath+"/helps",schemaPath:"#/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema183.properties.helps.type,parentSchema:schema183.properties.helps,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12093,7 +12234,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema183.type,parentSchema:schema183,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12107,12 +12248,12 @@ return errors === 0;
 }
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema188 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
-const schema189 = {"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]};
-const schema193 = {"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]};
-const pattern98 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
-const schema190 = {"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]};
-const schema192 = {"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]};
+const schema189 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
+const schema190 = {"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]};
+const schema194 = {"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]};
+const pattern99 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
+const schema191 = {"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]};
+const schema193 = {"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12126,7 +12267,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema192.required,parentSchema:schema192,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema193.required,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12137,7 +12278,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "field") || (key0 === "label")) || (key0 === "width")) || (key0 === "export")) || (key0 === "after"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema192,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12150,8 +12291,8 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern87.test(data0)){
-const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data0};
+if(!pattern88.test(data0)){
+const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema194,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12162,7 +12303,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.type,parentSchema:schema193,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.type,parentSchema:schema194,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12176,7 +12317,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema192.properties.label,data:data1};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema193.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12187,7 +12328,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.label.type,parentSchema:schema192.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.label.type,parentSchema:schema193.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12200,7 +12341,7 @@ errors++;
 if(data.width !== undefined){
 let data2 = data.width;
 if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
-const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema192.properties.width.type,parentSchema:schema192.properties.width,data:data2};
+const err6 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema193.properties.width.type,parentSchema:schema193.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12211,7 +12352,7 @@ errors++;
 }
 if(typeof data2 == "number"){
 if(data2 > 800 || isNaN(data2)){
-const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema192.properties.width,data:data2};
+const err7 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 800},message:"must be <= 800",schema:800,parentSchema:schema193.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12221,7 +12362,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2 < 4 || isNaN(data2)){
-const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema192.properties.width,data:data2};
+const err8 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4},message:"must be >= 4",schema:4,parentSchema:schema193.properties.width,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12235,7 +12376,7 @@ errors++;
 if(data.export !== undefined){
 let data3 = data.export;
 if(typeof data3 !== "boolean"){
-const err9 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema192.properties.export.type,parentSchema:schema192.properties.export,data:data3};
+const err9 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema193.properties.export.type,parentSchema:schema193.properties.export,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12248,7 +12389,7 @@ errors++;
 if(data.after !== undefined){
 let data4 = data.after;
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema192.properties.after.type,parentSchema:schema192.properties.after,data:data4};
+const err10 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.properties.after.type,parentSchema:schema193.properties.after,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12260,7 +12401,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema192.type,parentSchema:schema192,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema193.type,parentSchema:schema193,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12287,7 +12428,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema190.required,parentSchema:schema190,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema191.required,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12298,7 +12439,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "label")) || (key0 === "access")) || (key0 === "columns")) || (key0 === "add"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12312,7 +12453,7 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern22.test(data0)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema190.properties.name,data:data0};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema191.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12323,7 +12464,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.name.type,parentSchema:schema190.properties.name,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.name.type,parentSchema:schema191.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12337,7 +12478,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema190.properties.label,data:data1};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema191.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12348,7 +12489,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.label.type,parentSchema:schema190.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema191.properties.label.type,parentSchema:schema191.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12362,7 +12503,7 @@ if(data.access !== undefined){
 let data2 = data.access;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err6 = {instancePath:instancePath+"/access",schemaPath:"tenant.schema.json#/$defs/attributeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema179,data:data2};
+const err6 = {instancePath:instancePath+"/access",schemaPath:"tenant.schema.json#/$defs/attributeName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema180,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12373,7 +12514,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/access",schemaPath:"tenant.schema.json#/$defs/attributeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema179.type,parentSchema:schema179,data:data2};
+const err7 = {instancePath:instancePath+"/access",schemaPath:"tenant.schema.json#/$defs/attributeName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema180.type,parentSchema:schema180,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12387,7 +12528,7 @@ if(data.columns !== undefined){
 let data3 = data.columns;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema190.properties.columns,data:data3};
+const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema191.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12405,7 +12546,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.columns.type,parentSchema:schema190.properties.columns,data:data3};
+const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema191.properties.columns.type,parentSchema:schema191.properties.columns,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12419,7 +12560,7 @@ if(data.add !== undefined){
 let data5 = data.add;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err10 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema190.properties.add,data:data5};
+const err10 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema191.properties.add,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12437,7 +12578,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema190.properties.add.type,parentSchema:schema190.properties.add,data:data5};
+const err11 = {instancePath:instancePath+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema191.properties.add.type,parentSchema:schema191.properties.add,data:data5};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12449,7 +12590,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema191.type,parentSchema:schema191,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12463,7 +12604,7 @@ return errors === 0;
 }
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema194 = {"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]};
+const schema195 = {"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12477,7 +12618,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema194.required,parentSchema:schema194,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema195.required,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12488,7 +12629,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "field") || (key0 === "label")) || (key0 === "multiple")) || (key0 === "more"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema194,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12501,8 +12642,8 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern87.test(data0)){
-const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data0};
+if(!pattern88.test(data0)){
+const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema194,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12513,7 +12654,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.type,parentSchema:schema193,data:data0};
+const err3 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.type,parentSchema:schema194,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12527,7 +12668,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema194.properties.label,data:data1};
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema195.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12538,7 +12679,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.properties.label.type,parentSchema:schema194.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema195.properties.label.type,parentSchema:schema195.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12551,7 +12692,7 @@ errors++;
 if(data.multiple !== undefined){
 let data2 = data.multiple;
 if(typeof data2 !== "boolean"){
-const err6 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema194.properties.multiple.type,parentSchema:schema194.properties.multiple,data:data2};
+const err6 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema195.properties.multiple.type,parentSchema:schema195.properties.multiple,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12564,7 +12705,7 @@ errors++;
 if(data.more !== undefined){
 let data3 = data.more;
 if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema194.properties.more.type,parentSchema:schema194.properties.more,data:data3};
+const err7 = {instancePath:instancePath+"/more",schemaPath:"#/properties/more/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema195.properties.more.type,parentSchema:schema195.properties.more,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12576,7 +12717,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema194.type,parentSchema:schema194,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema195.type,parentSchema:schema195,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12590,7 +12731,7 @@ return errors === 0;
 }
 validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema196 = {"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]};
+const schema197 = {"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12604,7 +12745,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.word === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12614,7 +12755,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.label === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema196.required,parentSchema:schema196,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema197.required,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12625,7 +12766,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "word") || (key0 === "label")) || (key0 === "field")) || (key0 === "values")) || (key0 === "layout")) || (key0 === "default"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema196,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12639,7 +12780,7 @@ if(data.word !== undefined){
 let data0 = data.word;
 if(typeof data0 === "string"){
 if(!pattern22.test(data0)){
-const err3 = {instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema196.properties.word,data:data0};
+const err3 = {instancePath:instancePath+"/word",schemaPath:"#/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema197.properties.word,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12650,7 +12791,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.word.type,parentSchema:schema196.properties.word,data:data0};
+const err4 = {instancePath:instancePath+"/word",schemaPath:"#/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.word.type,parentSchema:schema197.properties.word,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12664,7 +12805,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema196.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema197.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12675,7 +12816,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.label.type,parentSchema:schema196.properties.label,data:data1};
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.label.type,parentSchema:schema197.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12688,8 +12829,8 @@ errors++;
 if(data.field !== undefined){
 let data2 = data.field;
 if(typeof data2 === "string"){
-if(!pattern87.test(data2)){
-const err7 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data2};
+if(!pattern88.test(data2)){
+const err7 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema194,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12700,7 +12841,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.type,parentSchema:schema193,data:data2};
+const err8 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.type,parentSchema:schema194,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12714,7 +12855,7 @@ if(data.values !== undefined){
 let data3 = data.values;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema196.properties.values,data:data3};
+const err9 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema197.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12727,7 +12868,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if(typeof data4 !== "string"){
-const err10 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.values.items.type,parentSchema:schema196.properties.values.items,data:data4};
+const err10 = {instancePath:instancePath+"/values/" + i0,schemaPath:"#/properties/values/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.values.items.type,parentSchema:schema197.properties.values.items,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12739,7 +12880,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema196.properties.values.type,parentSchema:schema196.properties.values,data:data3};
+const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema197.properties.values.type,parentSchema:schema197.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12752,7 +12893,7 @@ errors++;
 if(data.layout !== undefined){
 let data5 = data.layout;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema196.properties.layout.type,parentSchema:schema196.properties.layout,data:data5};
+const err12 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema197.properties.layout.type,parentSchema:schema197.properties.layout,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12765,7 +12906,7 @@ errors++;
 if(data.default !== undefined){
 let data6 = data.default;
 if(typeof data6 !== "boolean"){
-const err13 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema196.properties.default.type,parentSchema:schema196.properties.default,data:data6};
+const err13 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema197.properties.default.type,parentSchema:schema197.properties.default,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12777,7 +12918,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema196.type,parentSchema:schema196,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema197.type,parentSchema:schema197,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12804,8 +12945,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema188.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema188,data};
+if(!(func0.call(schema189.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12818,7 +12959,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.$schema.type,parentSchema:schema188.properties.$schema,data:data0};
+const err1 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.$schema.type,parentSchema:schema189.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12832,7 +12973,7 @@ if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema188.properties.label,data:data1};
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema189.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12843,7 +12984,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema188.properties.label.type,parentSchema:schema188.properties.label,data:data1};
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.label.type,parentSchema:schema189.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12859,8 +13000,8 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
 if(typeof key1 === "string"){
-if(!pattern87.test(key1)){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema188.properties.fields.propertyNames,data:key1,propertyName:key1};
+if(!pattern88.test(key1)){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema189.properties.fields.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12872,7 +13013,7 @@ errors++;
 }
 var valid1 = _errs8 === errors;
 if(!valid1){
-const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema188.properties.fields.propertyNames,parentSchema:schema188.properties.fields,data:data2};
+const err5 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema189.properties.fields.propertyNames,parentSchema:schema189.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12887,7 +13028,7 @@ let data3 = data2[key2];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key3 in data3){
 if(!(((((key3 === "label") || (key3 === "word")) || (key3 === "path")) || (key3 === "kind")) || (key3 === "options"))){
-const err6 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/listField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema189,data:data3};
+const err6 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/listField/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema190,data:data3};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12901,7 +13042,7 @@ if(data3.label !== undefined){
 let data4 = data3.label;
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
-const err7 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/listField/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema189.properties.label,data:data4};
+const err7 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/listField/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema190.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12912,7 +13053,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/listField/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.label.type,parentSchema:schema189.properties.label,data:data4};
+const err8 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/listField/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.label.type,parentSchema:schema190.properties.label,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12926,7 +13067,7 @@ if(data3.word !== undefined){
 let data5 = data3.word;
 if(typeof data5 === "string"){
 if(!pattern22.test(data5)){
-const err9 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/word",schemaPath:"#/$defs/listField/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema189.properties.word,data:data5};
+const err9 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/word",schemaPath:"#/$defs/listField/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema190.properties.word,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12937,7 +13078,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/word",schemaPath:"#/$defs/listField/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.word.type,parentSchema:schema189.properties.word,data:data5};
+const err10 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/word",schemaPath:"#/$defs/listField/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.word.type,parentSchema:schema190.properties.word,data:data5};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12950,8 +13091,8 @@ errors++;
 if(data3.path !== undefined){
 let data6 = data3.path;
 if(typeof data6 === "string"){
-if(!pattern98.test(data6)){
-const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$",parentSchema:schema189.properties.path,data:data6};
+if(!pattern99.test(data6)){
+const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$",parentSchema:schema190.properties.path,data:data6};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12962,7 +13103,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.path.type,parentSchema:schema189.properties.path,data:data6};
+const err12 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.path.type,parentSchema:schema190.properties.path,data:data6};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12975,7 +13116,7 @@ errors++;
 if(data3.kind !== undefined){
 let data7 = data3.kind;
 if(!((((((data7 === "text") || (data7 === "number")) || (data7 === "date")) || (data7 === "instant")) || (data7 === "option")) || (data7 === "flag"))){
-const err13 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/$defs/listField/properties/kind/enum",keyword:"enum",params:{allowedValues: schema189.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema189.properties.kind.enum,parentSchema:schema189.properties.kind,data:data7};
+const err13 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/$defs/listField/properties/kind/enum",keyword:"enum",params:{allowedValues: schema190.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema190.properties.kind.enum,parentSchema:schema190.properties.kind,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12989,7 +13130,7 @@ if(data3.options !== undefined){
 let data8 = data3.options;
 if(typeof data8 === "string"){
 if(func1(data8) < 1){
-const err14 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/$defs/listField/properties/options/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema189.properties.options,data:data8};
+const err14 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/$defs/listField/properties/options/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema190.properties.options,data:data8};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13000,7 +13141,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/$defs/listField/properties/options/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema189.properties.options.type,parentSchema:schema189.properties.options,data:data8};
+const err15 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/options",schemaPath:"#/$defs/listField/properties/options/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema190.properties.options.type,parentSchema:schema190.properties.options,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13012,7 +13153,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/listField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data:data3};
+const err16 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/listField/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema190.type,parentSchema:schema190,data:data3};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13024,7 +13165,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.properties.fields.type,parentSchema:schema188.properties.fields,data:data2};
+const err17 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.properties.fields.type,parentSchema:schema189.properties.fields,data:data2};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13038,7 +13179,7 @@ if(data.layouts !== undefined){
 let data9 = data.layouts;
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err18 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema188.properties.layouts,data:data9};
+const err18 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema189.properties.layouts,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13056,7 +13197,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.layouts.type,parentSchema:schema188.properties.layouts,data:data9};
+const err19 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.layouts.type,parentSchema:schema189.properties.layouts,data:data9};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13070,7 +13211,7 @@ if(data.sheet !== undefined){
 let data11 = data.sheet;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err20 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema188.properties.sheet,data:data11};
+const err20 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema189.properties.sheet,data:data11};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13088,7 +13229,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.sheet.type,parentSchema:schema188.properties.sheet,data:data11};
+const err21 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.sheet.type,parentSchema:schema189.properties.sheet,data:data11};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13110,7 +13251,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.filters.type,parentSchema:schema188.properties.filters,data:data13};
+const err22 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.filters.type,parentSchema:schema189.properties.filters,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13132,7 +13273,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.categories.type,parentSchema:schema188.properties.categories,data:data15};
+const err23 = {instancePath:instancePath+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.categories.type,parentSchema:schema189.properties.categories,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13145,7 +13286,7 @@ errors++;
 if(data.pageSize !== undefined){
 let data17 = data.pageSize;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err24 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema188.properties.pageSize.type,parentSchema:schema188.properties.pageSize,data:data17};
+const err24 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema189.properties.pageSize.type,parentSchema:schema189.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13156,7 +13297,7 @@ errors++;
 }
 if(typeof data17 == "number"){
 if(data17 > 1000 || isNaN(data17)){
-const err25 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema188.properties.pageSize,data:data17};
+const err25 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema189.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13166,7 +13307,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data17 < 1 || isNaN(data17)){
-const err26 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema188.properties.pageSize,data:data17};
+const err26 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema189.properties.pageSize,data:data17};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13181,7 +13322,7 @@ if(data.pageSizes !== undefined){
 let data18 = data.pageSizes;
 if(Array.isArray(data18)){
 if(data18.length < 1){
-const err27 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema188.properties.pageSizes,data:data18};
+const err27 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema189.properties.pageSizes,data:data18};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13194,7 +13335,7 @@ const len4 = data18.length;
 for(let i4=0; i4<len4; i4++){
 let data19 = data18[i4];
 if(!((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19)))){
-const err28 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema188.properties.pageSizes.items.type,parentSchema:schema188.properties.pageSizes.items,data:data19};
+const err28 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema189.properties.pageSizes.items.type,parentSchema:schema189.properties.pageSizes.items,data:data19};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13205,7 +13346,7 @@ errors++;
 }
 if(typeof data19 == "number"){
 if(data19 > 1000 || isNaN(data19)){
-const err29 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema188.properties.pageSizes.items,data:data19};
+const err29 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema189.properties.pageSizes.items,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13215,7 +13356,7 @@ vErrors.push(err29);
 errors++;
 }
 if(data19 < 1 || isNaN(data19)){
-const err30 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema188.properties.pageSizes.items,data:data19};
+const err30 = {instancePath:instancePath+"/pageSizes/" + i4,schemaPath:"#/properties/pageSizes/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema189.properties.pageSizes.items,data:data19};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13237,7 +13378,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err31 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)",schema:true,parentSchema:schema188.properties.pageSizes,data:data18};
+const err31 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i5+" are identical)",schema:true,parentSchema:schema189.properties.pageSizes,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13252,7 +13393,7 @@ indices0[item0] = i5;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema188.properties.pageSizes.type,parentSchema:schema188.properties.pageSizes,data:data18};
+const err32 = {instancePath:instancePath+"/pageSizes",schemaPath:"#/properties/pageSizes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.pageSizes.type,parentSchema:schema189.properties.pageSizes,data:data18};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13266,7 +13407,7 @@ if(data.sort !== undefined){
 let data20 = data.sort;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 if(data20.field === undefined){
-const err33 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema188.properties.sort.required,parentSchema:schema188.properties.sort,data:data20};
+const err33 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/required",keyword:"required",params:{missingProperty: "field"},message:"must have required property '"+"field"+"'",schema:schema189.properties.sort.required,parentSchema:schema189.properties.sort,data:data20};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13277,7 +13418,7 @@ errors++;
 }
 for(const key4 in data20){
 if(!((key4 === "field") || (key4 === "descending"))){
-const err34 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema188.properties.sort,data:data20};
+const err34 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema189.properties.sort,data:data20};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13290,8 +13431,8 @@ errors++;
 if(data20.field !== undefined){
 let data21 = data20.field;
 if(typeof data21 === "string"){
-if(!pattern87.test(data21)){
-const err35 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema193,data:data21};
+if(!pattern88.test(data21)){
+const err35 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema194,data:data21};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -13302,7 +13443,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema193.type,parentSchema:schema193,data:data21};
+const err36 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema194.type,parentSchema:schema194,data:data21};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13315,7 +13456,7 @@ errors++;
 if(data20.descending !== undefined){
 let data22 = data20.descending;
 if(typeof data22 !== "boolean"){
-const err37 = {instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema188.properties.sort.properties.descending.type,parentSchema:schema188.properties.sort.properties.descending,data:data22};
+const err37 = {instancePath:instancePath+"/sort/descending",schemaPath:"#/properties/sort/properties/descending/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema189.properties.sort.properties.descending.type,parentSchema:schema189.properties.sort.properties.descending,data:data22};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -13327,7 +13468,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.properties.sort.type,parentSchema:schema188.properties.sort,data:data20};
+const err38 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.properties.sort.type,parentSchema:schema189.properties.sort,data:data20};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -13340,7 +13481,7 @@ errors++;
 if(data.minWidth !== undefined){
 let data23 = data.minWidth;
 if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err39 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema188.properties.minWidth.type,parentSchema:schema188.properties.minWidth,data:data23};
+const err39 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema189.properties.minWidth.type,parentSchema:schema189.properties.minWidth,data:data23};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -13351,7 +13492,7 @@ errors++;
 }
 if(typeof data23 == "number"){
 if(data23 > 4000 || isNaN(data23)){
-const err40 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema188.properties.minWidth,data:data23};
+const err40 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema189.properties.minWidth,data:data23};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13361,7 +13502,7 @@ vErrors.push(err40);
 errors++;
 }
 if(data23 < 320 || isNaN(data23)){
-const err41 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema188.properties.minWidth,data:data23};
+const err41 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema189.properties.minWidth,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -13375,7 +13516,7 @@ errors++;
 if(data.maxWidth !== undefined){
 let data24 = data.maxWidth;
 if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err42 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema188.properties.maxWidth.type,parentSchema:schema188.properties.maxWidth,data:data24};
+const err42 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema189.properties.maxWidth.type,parentSchema:schema189.properties.maxWidth,data:data24};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13386,7 +13527,7 @@ errors++;
 }
 if(typeof data24 == "number"){
 if(data24 > 4000 || isNaN(data24)){
-const err43 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema188.properties.maxWidth,data:data24};
+const err43 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema189.properties.maxWidth,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -13396,7 +13537,7 @@ vErrors.push(err43);
 errors++;
 }
 if(data24 < 320 || isNaN(data24)){
-const err44 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema188.properties.maxWidth,data:data24};
+const err44 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema189.properties.maxWidth,data:data24};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -13409,7 +13550,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema188.type,parentSchema:schema188,data};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -13436,7 +13577,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.slug === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13446,7 +13587,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13456,7 +13597,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.acronym === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acronym"},message:"must have required property '"+"acronym"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "acronym"},message:"must have required property '"+"acronym"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13466,7 +13607,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.pageTitle === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageTitle"},message:"must have required property '"+"pageTitle"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pageTitle"},message:"must have required property '"+"pageTitle"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13476,7 +13617,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.supportAddress === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "supportAddress"},message:"must have required property '"+"supportAddress"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "supportAddress"},message:"must have required property '"+"supportAddress"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13486,7 +13627,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.theme === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"},message:"must have required property '"+"theme"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"},message:"must have required property '"+"theme"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13496,7 +13637,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.flow === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flow"},message:"must have required property '"+"flow"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flow"},message:"must have required property '"+"flow"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13506,7 +13647,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.access === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "access"},message:"must have required property '"+"access"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "access"},message:"must have required property '"+"access"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13516,7 +13657,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.filterWords === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filterWords"},message:"must have required property '"+"filterWords"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filterWords"},message:"must have required property '"+"filterWords"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13526,7 +13667,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data.processTypes === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "processTypes"},message:"must have required property '"+"processTypes"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "processTypes"},message:"must have required property '"+"processTypes"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13536,7 +13677,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.onHoldReasons === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onHoldReasons"},message:"must have required property '"+"onHoldReasons"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "onHoldReasons"},message:"must have required property '"+"onHoldReasons"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13546,7 +13687,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.cancelReasons === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelReasons"},message:"must have required property '"+"cancelReasons"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelReasons"},message:"must have required property '"+"cancelReasons"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13556,7 +13697,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data.search === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "search"},message:"must have required property '"+"search"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13566,7 +13707,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data.map === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "map"},message:"must have required property '"+"map"+"'",schema:schema128.required,parentSchema:schema128,data};
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "map"},message:"must have required property '"+"map"+"'",schema:schema129.required,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13576,8 +13717,8 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema128.properties, key0))){
-const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema128,data};
+if(!(func0.call(schema129.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13590,7 +13731,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err15 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.$schema.type,parentSchema:schema128.properties.$schema,data:data0};
+const err15 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.$schema.type,parentSchema:schema129.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13604,7 +13745,7 @@ if(data.slug !== undefined){
 let data1 = data.slug;
 if(typeof data1 === "string"){
 if(func1(data1) > 40){
-const err16 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/slug/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema129,data:data1};
+const err16 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/slug/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema130,data:data1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13614,7 +13755,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!pattern22.test(data1)){
-const err17 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema129,data:data1};
+const err17 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema130,data:data1};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13625,7 +13766,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/slug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.type,parentSchema:schema129,data:data1};
+const err18 = {instancePath:instancePath+"/slug",schemaPath:"#/$defs/slug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema130.type,parentSchema:schema130,data:data1};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13639,7 +13780,7 @@ if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.name,data:data2};
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13650,7 +13791,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.name.type,parentSchema:schema128.properties.name,data:data2};
+const err20 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.name.type,parentSchema:schema129.properties.name,data:data2};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13664,7 +13805,7 @@ if(data.label !== undefined){
 let data3 = data.label;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err21 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.label,data:data3};
+const err21 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.label,data:data3};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13675,7 +13816,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.label.type,parentSchema:schema128.properties.label,data:data3};
+const err22 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.label.type,parentSchema:schema129.properties.label,data:data3};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13689,7 +13830,7 @@ if(data.acronym !== undefined){
 let data4 = data.acronym;
 if(typeof data4 === "string"){
 if(func1(data4) > 10){
-const err23 = {instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema128.properties.acronym,data:data4};
+const err23 = {instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters",schema:10,parentSchema:schema129.properties.acronym,data:data4};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13699,7 +13840,7 @@ vErrors.push(err23);
 errors++;
 }
 if(func1(data4) < 1){
-const err24 = {instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.acronym,data:data4};
+const err24 = {instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.acronym,data:data4};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13710,7 +13851,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.acronym.type,parentSchema:schema128.properties.acronym,data:data4};
+const err25 = {instancePath:instancePath+"/acronym",schemaPath:"#/properties/acronym/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.acronym.type,parentSchema:schema129.properties.acronym,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13725,7 +13866,7 @@ let data5 = data.export;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 if(!(key1 === "postalCodes")){
-const err26 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.export,data:data5};
+const err26 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13738,7 +13879,7 @@ errors++;
 if(data5.postalCodes !== undefined){
 let data6 = data5.postalCodes;
 if(!((data6 === "formatted") || (data6 === "stored"))){
-const err27 = {instancePath:instancePath+"/export/postalCodes",schemaPath:"#/properties/export/properties/postalCodes/enum",keyword:"enum",params:{allowedValues: schema128.properties.export.properties.postalCodes.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.export.properties.postalCodes.enum,parentSchema:schema128.properties.export.properties.postalCodes,data:data6};
+const err27 = {instancePath:instancePath+"/export/postalCodes",schemaPath:"#/properties/export/properties/postalCodes/enum",keyword:"enum",params:{allowedValues: schema129.properties.export.properties.postalCodes.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.export.properties.postalCodes.enum,parentSchema:schema129.properties.export.properties.postalCodes,data:data6};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13750,7 +13891,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.export.type,parentSchema:schema128.properties.export,data:data5};
+const err28 = {instancePath:instancePath+"/export",schemaPath:"#/properties/export/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.export.type,parentSchema:schema129.properties.export,data:data5};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13764,7 +13905,7 @@ if(data.pageTitle !== undefined){
 let data7 = data.pageTitle;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err29 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.pageTitle,data:data7};
+const err29 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.pageTitle,data:data7};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13775,7 +13916,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.pageTitle.type,parentSchema:schema128.properties.pageTitle,data:data7};
+const err30 = {instancePath:instancePath+"/pageTitle",schemaPath:"#/properties/pageTitle/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.pageTitle.type,parentSchema:schema129.properties.pageTitle,data:data7};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13788,8 +13929,8 @@ errors++;
 if(data.baseUrl !== undefined){
 let data8 = data.baseUrl;
 if(typeof data8 === "string"){
-if(!pattern63.test(data8)){
-const err31 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^$|^https?://"},message:"must match pattern \""+"^$|^https?://"+"\"",schema:"^$|^https?://",parentSchema:schema128.properties.baseUrl,data:data8};
+if(!pattern64.test(data8)){
+const err31 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^$|^https?://"},message:"must match pattern \""+"^$|^https?://"+"\"",schema:"^$|^https?://",parentSchema:schema129.properties.baseUrl,data:data8};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13800,7 +13941,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.baseUrl.type,parentSchema:schema128.properties.baseUrl,data:data8};
+const err32 = {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.baseUrl.type,parentSchema:schema129.properties.baseUrl,data:data8};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13813,7 +13954,7 @@ errors++;
 if(data.default !== undefined){
 let data9 = data.default;
 if(typeof data9 !== "boolean"){
-const err33 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.default.type,parentSchema:schema128.properties.default,data:data9};
+const err33 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.default.type,parentSchema:schema129.properties.default,data:data9};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13826,7 +13967,7 @@ errors++;
 if(data.supportAddress !== undefined){
 let data10 = data.supportAddress;
 if(!(typeof data10 === "string")){
-const err34 = {instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.supportAddress.type,parentSchema:schema128.properties.supportAddress,data:data10};
+const err34 = {instancePath:instancePath+"/supportAddress",schemaPath:"#/properties/supportAddress/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.supportAddress.type,parentSchema:schema129.properties.supportAddress,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13871,8 +14012,8 @@ if(data.access !== undefined){
 let data13 = data.access;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key2 in data13){
-if(!(func0.call(schema128.properties.access.properties, key2))){
-const err37 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.access,data:data13};
+if(!(func0.call(schema129.properties.access.properties, key2))){
+const err37 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.access,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14016,7 +14157,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.access.type,parentSchema:schema128.properties.access,data:data13};
+const err38 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.access.type,parentSchema:schema129.properties.access,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14030,7 +14171,7 @@ if(data.roles !== undefined){
 let data36 = data.roles;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(Object.keys(data36).length > 50){
-const err39 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties",schema:50,parentSchema:schema128.properties.roles,data:data36};
+const err39 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties",schema:50,parentSchema:schema129.properties.roles,data:data36};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14042,8 +14183,8 @@ errors++;
 for(const key3 in data36){
 const _errs56 = errors;
 if(typeof key3 === "string"){
-if(!pattern68.test(key3)){
-const err40 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\"",schema:"^[a-z][a-z0-9-]{0,39}$",parentSchema:schema128.properties.roles.propertyNames,data:key3,propertyName:key3};
+if(!pattern69.test(key3)){
+const err40 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\"",schema:"^[a-z][a-z0-9-]{0,39}$",parentSchema:schema129.properties.roles.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14055,7 +14196,7 @@ errors++;
 }
 var valid5 = _errs56 === errors;
 if(!valid5){
-const err41 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema128.properties.roles.propertyNames,parentSchema:schema128.properties.roles,data:data36};
+const err41 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema129.properties.roles.propertyNames,parentSchema:schema129.properties.roles,data:data36};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14069,7 +14210,7 @@ for(const key4 in data36){
 let data37 = data36[key4];
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 if(data37.label === undefined){
-const err42 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.roles.additionalProperties.required,parentSchema:schema128.properties.roles.additionalProperties,data:data37};
+const err42 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.roles.additionalProperties.required,parentSchema:schema129.properties.roles.additionalProperties,data:data37};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14080,7 +14221,7 @@ errors++;
 }
 for(const key5 in data37){
 if(!(key5 === "label")){
-const err43 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.roles.additionalProperties,data:data37};
+const err43 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.roles.additionalProperties,data:data37};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14094,7 +14235,7 @@ if(data37.label !== undefined){
 let data38 = data37.label;
 if(typeof data38 === "string"){
 if(func1(data38) > 60){
-const err44 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data38};
+const err44 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data38};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14104,7 +14245,7 @@ vErrors.push(err44);
 errors++;
 }
 if(func1(data38) < 1){
-const err45 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data38};
+const err45 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data38};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14113,8 +14254,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern69.test(data38)){
-const err46 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data38};
+if(!pattern70.test(data38)){
+const err46 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data38};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14125,7 +14266,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.roles.additionalProperties.properties.label.type,parentSchema:schema128.properties.roles.additionalProperties.properties.label,data:data38};
+const err47 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.roles.additionalProperties.properties.label.type,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data38};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14137,7 +14278,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.roles.additionalProperties.type,parentSchema:schema128.properties.roles.additionalProperties,data:data37};
+const err48 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.roles.additionalProperties.type,parentSchema:schema129.properties.roles.additionalProperties,data:data37};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14149,7 +14290,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.roles.type,parentSchema:schema128.properties.roles,data:data36};
+const err49 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.roles.type,parentSchema:schema129.properties.roles,data:data36};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14163,7 +14304,7 @@ if(data.fileCategories !== undefined){
 let data39 = data.fileCategories;
 if(Array.isArray(data39)){
 if(data39.length > 50){
-const err50 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema128.properties.fileCategories,data:data39};
+const err50 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema129.properties.fileCategories,data:data39};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14176,8 +14317,8 @@ const len0 = data39.length;
 for(let i0=0; i0<len0; i0++){
 let data40 = data39[i0];
 if(typeof data40 === "string"){
-if(!pattern70.test(data40)){
-const err51 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{1,39}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]{1,39}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9-]{1,39}$",parentSchema:schema128.properties.fileCategories.items,data:data40};
+if(!pattern71.test(data40)){
+const err51 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{1,39}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]{1,39}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9-]{1,39}$",parentSchema:schema129.properties.fileCategories.items,data:data40};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14188,7 +14329,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.fileCategories.items.type,parentSchema:schema128.properties.fileCategories.items,data:data40};
+const err52 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.fileCategories.items.type,parentSchema:schema129.properties.fileCategories.items,data:data40};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14209,7 +14350,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err53 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema128.properties.fileCategories,data:data39};
+const err53 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema129.properties.fileCategories,data:data39};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14224,7 +14365,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.fileCategories.type,parentSchema:schema128.properties.fileCategories,data:data39};
+const err54 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.fileCategories.type,parentSchema:schema129.properties.fileCategories,data:data39};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14247,7 +14388,7 @@ for(const key6 in data42){
 const _errs70 = errors;
 if(typeof key6 === "string"){
 if(!pattern22.test(key6)){
-const err55 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema128.properties.terms.propertyNames,data:key6,propertyName:key6};
+const err55 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema129.properties.terms.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -14259,7 +14400,7 @@ errors++;
 }
 var valid11 = _errs70 === errors;
 if(!valid11){
-const err56 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema128.properties.terms.propertyNames,parentSchema:schema128.properties.terms,data:data42};
+const err56 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema129.properties.terms.propertyNames,parentSchema:schema129.properties.terms,data:data42};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14273,7 +14414,7 @@ for(const key7 in data42){
 let data43 = data42[key7];
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 if(data43.label === undefined){
-const err57 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema136.required,parentSchema:schema136,data:data43};
+const err57 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema137.required,parentSchema:schema137,data:data43};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14283,8 +14424,8 @@ vErrors.push(err57);
 errors++;
 }
 for(const key8 in data43){
-if(!(func0.call(schema136.properties, key8))){
-const err58 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema136,data:data43};
+if(!(func0.call(schema137.properties, key8))){
+const err58 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data43};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14298,7 +14439,7 @@ if(data43.label !== undefined){
 let data44 = data43.label;
 if(typeof data44 === "string"){
 if(func1(data44) > 60){
-const err59 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.label,data:data44};
+const err59 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema137.properties.label,data:data44};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14308,7 +14449,7 @@ vErrors.push(err59);
 errors++;
 }
 if(func1(data44) < 1){
-const err60 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.label,data:data44};
+const err60 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.label,data:data44};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14319,7 +14460,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.label.type,parentSchema:schema136.properties.label,data:data44};
+const err61 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.label.type,parentSchema:schema137.properties.label,data:data44};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14333,7 +14474,7 @@ if(data43.starts !== undefined){
 let data45 = data43.starts;
 if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
 if(data45.step === undefined){
-const err62 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.starts.required,parentSchema:schema136.properties.starts,data:data45};
+const err62 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema137.properties.starts.required,parentSchema:schema137.properties.starts,data:data45};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14344,7 +14485,7 @@ errors++;
 }
 for(const key9 in data45){
 if(!(key9 === "step")){
-const err63 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.starts,data:data45};
+const err63 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.starts,data:data45};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -14358,7 +14499,7 @@ if(data45.step !== undefined){
 let data46 = data45.step;
 if(typeof data46 === "string"){
 if(func1(data46) > 8){
-const err64 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.starts.properties.step,data:data46};
+const err64 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema137.properties.starts.properties.step,data:data46};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14368,7 +14509,7 @@ vErrors.push(err64);
 errors++;
 }
 if(func1(data46) < 1){
-const err65 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.starts.properties.step,data:data46};
+const err65 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.starts.properties.step,data:data46};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14379,7 +14520,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.starts.properties.step.type,parentSchema:schema136.properties.starts.properties.step,data:data46};
+const err66 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.starts.properties.step.type,parentSchema:schema137.properties.starts.properties.step,data:data46};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -14391,7 +14532,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.starts.type,parentSchema:schema136.properties.starts,data:data45};
+const err67 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.starts.type,parentSchema:schema137.properties.starts,data:data45};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14405,7 +14546,7 @@ if(data43.from !== undefined){
 let data47 = data43.from;
 if(typeof data47 === "string"){
 if(func1(data47) > 200){
-const err68 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema136.properties.from,data:data47};
+const err68 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema137.properties.from,data:data47};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14415,7 +14556,7 @@ vErrors.push(err68);
 errors++;
 }
 if(func1(data47) < 1){
-const err69 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.from,data:data47};
+const err69 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.from,data:data47};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14426,7 +14567,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.from.type,parentSchema:schema136.properties.from,data:data47};
+const err70 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.from.type,parentSchema:schema137.properties.from,data:data47};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14440,7 +14581,7 @@ if(data43.ends !== undefined){
 let data48 = data43.ends;
 if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
 if(data48.step === undefined){
-const err71 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema136.properties.ends.required,parentSchema:schema136.properties.ends,data:data48};
+const err71 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema137.properties.ends.required,parentSchema:schema137.properties.ends,data:data48};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14451,7 +14592,7 @@ errors++;
 }
 for(const key10 in data48){
 if(!(key10 === "step")){
-const err72 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema136.properties.ends,data:data48};
+const err72 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.ends,data:data48};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14465,7 +14606,7 @@ if(data48.step !== undefined){
 let data49 = data48.step;
 if(typeof data49 === "string"){
 if(func1(data49) > 8){
-const err73 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema136.properties.ends.properties.step,data:data49};
+const err73 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema137.properties.ends.properties.step,data:data49};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14475,7 +14616,7 @@ vErrors.push(err73);
 errors++;
 }
 if(func1(data49) < 1){
-const err74 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.ends.properties.step,data:data49};
+const err74 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.ends.properties.step,data:data49};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14486,7 +14627,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.ends.properties.step.type,parentSchema:schema136.properties.ends.properties.step,data:data49};
+const err75 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.ends.properties.step.type,parentSchema:schema137.properties.ends.properties.step,data:data49};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14498,7 +14639,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.properties.ends.type,parentSchema:schema136.properties.ends,data:data48};
+const err76 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.ends.type,parentSchema:schema137.properties.ends,data:data48};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14512,7 +14653,7 @@ if(data43.party !== undefined){
 let data50 = data43.party;
 if(typeof data50 === "string"){
 if(func1(data50) > 60){
-const err77 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema136.properties.party,data:data50};
+const err77 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema137.properties.party,data:data50};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14522,7 +14663,7 @@ vErrors.push(err77);
 errors++;
 }
 if(func1(data50) < 1){
-const err78 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema136.properties.party,data:data50};
+const err78 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.party,data:data50};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -14533,7 +14674,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema136.properties.party.type,parentSchema:schema136.properties.party,data:data50};
+const err79 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.party.type,parentSchema:schema137.properties.party,data:data50};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -14546,7 +14687,7 @@ errors++;
 if(data43.days !== undefined){
 let data51 = data43.days;
 if(!((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51)))){
-const err80 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.days.type,parentSchema:schema136.properties.days,data:data51};
+const err80 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.days.type,parentSchema:schema137.properties.days,data:data51};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -14557,7 +14698,7 @@ errors++;
 }
 if(typeof data51 == "number"){
 if(data51 > 1000 || isNaN(data51)){
-const err81 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema136.properties.days,data:data51};
+const err81 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema137.properties.days,data:data51};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -14567,7 +14708,7 @@ vErrors.push(err81);
 errors++;
 }
 if(data51 < 1 || isNaN(data51)){
-const err82 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema136.properties.days,data:data51};
+const err82 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema137.properties.days,data:data51};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -14581,7 +14722,7 @@ errors++;
 if(data43.unit !== undefined){
 let data52 = data43.unit;
 if(!((data52 === "calendar") || (data52 === "working"))){
-const err83 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit",schemaPath:"#/$defs/term/properties/unit/enum",keyword:"enum",params:{allowedValues: schema136.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.unit.enum,parentSchema:schema136.properties.unit,data:data52};
+const err83 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit",schemaPath:"#/$defs/term/properties/unit/enum",keyword:"enum",params:{allowedValues: schema137.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.unit.enum,parentSchema:schema137.properties.unit,data:data52};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -14598,7 +14739,7 @@ const len1 = data53.length;
 for(let i2=0; i2<len1; i2++){
 let data54 = data53[i2];
 if(!(data54 === "onhold")){
-const err84 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops/" + i2,schemaPath:"#/$defs/term/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema136.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.stops.items.enum,parentSchema:schema136.properties.stops.items,data:data54};
+const err84 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops/" + i2,schemaPath:"#/$defs/term/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema137.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.stops.items.enum,parentSchema:schema137.properties.stops.items,data:data54};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -14615,7 +14756,7 @@ outer0:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func4(data53[i3], data53[j1])){
-const err85 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema136.properties.stops,data:data53};
+const err85 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema137.properties.stops,data:data53};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14630,7 +14771,7 @@ break outer0;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema136.properties.stops.type,parentSchema:schema136.properties.stops,data:data53};
+const err86 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema137.properties.stops.type,parentSchema:schema137.properties.stops,data:data53};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14643,7 +14784,7 @@ errors++;
 if(data43.warn !== undefined){
 let data55 = data43.warn;
 if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
-const err87 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema136.properties.warn.type,parentSchema:schema136.properties.warn,data:data55};
+const err87 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.warn.type,parentSchema:schema137.properties.warn,data:data55};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14654,7 +14795,7 @@ errors++;
 }
 if(typeof data55 == "number"){
 if(data55 > 100 || isNaN(data55)){
-const err88 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema136.properties.warn,data:data55};
+const err88 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema137.properties.warn,data:data55};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14664,7 +14805,7 @@ vErrors.push(err88);
 errors++;
 }
 if(data55 < 0 || isNaN(data55)){
-const err89 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema136.properties.warn,data:data55};
+const err89 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema137.properties.warn,data:data55};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14678,7 +14819,7 @@ errors++;
 if(data43.legal !== undefined){
 let data56 = data43.legal;
 if(!(data56 === "awb-bezwaar")){
-const err90 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/legal",schemaPath:"#/$defs/term/properties/legal/enum",keyword:"enum",params:{allowedValues: schema136.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema136.properties.legal.enum,parentSchema:schema136.properties.legal,data:data56};
+const err90 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/legal",schemaPath:"#/$defs/term/properties/legal/enum",keyword:"enum",params:{allowedValues: schema137.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.legal.enum,parentSchema:schema137.properties.legal,data:data56};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14690,7 +14831,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema136.type,parentSchema:schema136,data:data43};
+const err91 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data43};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14702,7 +14843,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.terms.type,parentSchema:schema128.properties.terms,data:data42};
+const err92 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.terms.type,parentSchema:schema129.properties.terms,data:data42};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14717,7 +14858,7 @@ let data57 = data.today;
 if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
 for(const key11 in data57){
 if(!((key11 === "groups") || (key11 === "figures"))){
-const err93 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.today,data:data57};
+const err93 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.today,data:data57};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14734,7 +14875,7 @@ const len2 = data58.length;
 for(let i4=0; i4<len2; i4++){
 let data59 = data58[i4];
 if(!(((((data59 === "steps") || (data59 === "judge")) || (data59 === "answer")) || (data59 === "terms")) || (data59 === "drafts"))){
-const err94 = {instancePath:instancePath+"/today/groups/" + i4,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.groups.items.enum,parentSchema:schema128.properties.today.properties.groups.items,data:data59};
+const err94 = {instancePath:instancePath+"/today/groups/" + i4,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.groups.items.enum,parentSchema:schema129.properties.today.properties.groups.items,data:data59};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14751,7 +14892,7 @@ outer1:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func4(data58[i5], data58[j2])){
-const err95 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.groups,data:data58};
+const err95 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.groups,data:data58};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14766,7 +14907,7 @@ break outer1;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.groups.type,parentSchema:schema128.properties.today.properties.groups,data:data58};
+const err96 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.groups.type,parentSchema:schema129.properties.today.properties.groups,data:data58};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14783,7 +14924,7 @@ const len3 = data60.length;
 for(let i6=0; i6<len3; i6++){
 let data61 = data60[i6];
 if(!((((data61 === "active") || (data61 === "onhold")) || (data61 === "completed")) || (data61 === "cancelled"))){
-const err97 = {instancePath:instancePath+"/today/figures/" + i6,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.today.properties.figures.items.enum,parentSchema:schema128.properties.today.properties.figures.items,data:data61};
+const err97 = {instancePath:instancePath+"/today/figures/" + i6,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.figures.items.enum,parentSchema:schema129.properties.today.properties.figures.items,data:data61};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14800,7 +14941,7 @@ outer2:
 for(;i7--;){
 for(j3 = i7; j3--;){
 if(func4(data60[i7], data60[j3])){
-const err98 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema128.properties.today.properties.figures,data:data60};
+const err98 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.figures,data:data60};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14815,7 +14956,7 @@ break outer2;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.today.properties.figures.type,parentSchema:schema128.properties.today.properties.figures,data:data60};
+const err99 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.figures.type,parentSchema:schema129.properties.today.properties.figures,data:data60};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -14827,7 +14968,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.today.type,parentSchema:schema128.properties.today,data:data57};
+const err100 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.today.type,parentSchema:schema129.properties.today,data:data57};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14841,8 +14982,8 @@ if(data.bulk !== undefined){
 let data62 = data.bulk;
 if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
 for(const key12 in data62){
-if(!(((((key12 === "onhold") || (key12 === "cancel")) || (key12 === "tags")) || (key12 === "judge")) || (key12 === "most"))){
-const err101 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.bulk,data:data62};
+if(!((((((key12 === "onhold") || (key12 === "cancel")) || (key12 === "tags")) || (key12 === "stakeholders")) || (key12 === "judge")) || (key12 === "most"))){
+const err101 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.bulk,data:data62};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14855,7 +14996,7 @@ errors++;
 if(data62.onhold !== undefined){
 let data63 = data62.onhold;
 if(typeof data63 !== "boolean"){
-const err102 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.onhold.type,parentSchema:schema128.properties.bulk.properties.onhold,data:data63};
+const err102 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.onhold.type,parentSchema:schema129.properties.bulk.properties.onhold,data:data63};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -14868,7 +15009,7 @@ errors++;
 if(data62.cancel !== undefined){
 let data64 = data62.cancel;
 if(typeof data64 !== "boolean"){
-const err103 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.cancel.type,parentSchema:schema128.properties.bulk.properties.cancel,data:data64};
+const err103 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.cancel.type,parentSchema:schema129.properties.bulk.properties.cancel,data:data64};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -14881,7 +15022,7 @@ errors++;
 if(data62.tags !== undefined){
 let data65 = data62.tags;
 if(typeof data65 !== "boolean"){
-const err104 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.bulk.properties.tags.type,parentSchema:schema128.properties.bulk.properties.tags,data:data65};
+const err104 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.tags.type,parentSchema:schema129.properties.bulk.properties.tags,data:data65};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -14891,14 +15032,14 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data62.judge !== undefined){
-let data66 = data62.judge;
+if(data62.stakeholders !== undefined){
+let data66 = data62.stakeholders;
 if(Array.isArray(data66)){
 const len4 = data66.length;
 for(let i8=0; i8<len4; i8++){
 let data67 = data66[i8];
-if(!(((data67 === "accept") || (data67 === "reject")) || (data67 === "remove"))){
-const err105 = {instancePath:instancePath+"/bulk/judge/" + i8,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.bulk.properties.judge.items.enum,parentSchema:schema128.properties.bulk.properties.judge.items,data:data67};
+if(!(((data67 === "contractor") || (data67 === "gridoperator")) || (data67 === "municipality"))){
+const err105 = {instancePath:instancePath+"/bulk/stakeholders/" + i8,schemaPath:"#/properties/bulk/properties/stakeholders/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.stakeholders.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.stakeholders.items.enum,parentSchema:schema129.properties.bulk.properties.stakeholders.items,data:data67};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -14915,7 +15056,7 @@ outer3:
 for(;i9--;){
 for(j4 = i9; j4--;){
 if(func4(data66[i9], data66[j4])){
-const err106 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema128.properties.bulk.properties.judge,data:data66};
+const err106 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data66};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -14930,7 +15071,7 @@ break outer3;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.bulk.properties.judge.type,parentSchema:schema128.properties.bulk.properties.judge,data:data66};
+const err107 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.stakeholders.type,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data66};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -14940,10 +15081,14 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data62.most !== undefined){
-let data68 = data62.most;
-if(!((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68)))){
-const err108 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.bulk.properties.most.type,parentSchema:schema128.properties.bulk.properties.most,data:data68};
+if(data62.judge !== undefined){
+let data68 = data62.judge;
+if(Array.isArray(data68)){
+const len5 = data68.length;
+for(let i10=0; i10<len5; i10++){
+let data69 = data68[i10];
+if(!(((data69 === "accept") || (data69 === "reject")) || (data69 === "remove"))){
+const err108 = {instancePath:instancePath+"/bulk/judge/" + i10,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.judge.items.enum,parentSchema:schema129.properties.bulk.properties.judge.items,data:data69};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -14952,9 +15097,15 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(typeof data68 == "number"){
-if(data68 > 5000 || isNaN(data68)){
-const err109 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.bulk.properties.most,data:data68};
+}
+let i11 = data68.length;
+let j5;
+if(i11 > 1){
+outer4:
+for(;i11--;){
+for(j5 = i11; j5--;){
+if(func4(data68[i11], data68[j5])){
+const err109 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.judge,data:data68};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -14962,9 +15113,14 @@ else {
 vErrors.push(err109);
 }
 errors++;
+break outer4;
 }
-if(data68 < 1 || isNaN(data68)){
-const err110 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema128.properties.bulk.properties.most,data:data68};
+}
+}
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.judge.type,parentSchema:schema129.properties.bulk.properties.judge,data:data68};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -14974,10 +15130,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.bulk.type,parentSchema:schema128.properties.bulk,data:data62};
+if(data62.most !== undefined){
+let data70 = data62.most;
+if(!((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70)))){
+const err111 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.bulk.properties.most.type,parentSchema:schema129.properties.bulk.properties.most,data:data70};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -14986,12 +15142,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data.filterWords !== undefined){
-let data69 = data.filterWords;
-if(Array.isArray(data69)){
-if(data69.length < 1){
-const err112 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.filterWords,data:data69};
+if(typeof data70 == "number"){
+if(data70 > 5000 || isNaN(data70)){
+const err112 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.bulk.properties.most,data:data70};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -15000,12 +15153,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-const len5 = data69.length;
-for(let i10=0; i10<len5; i10++){
-let data70 = data69[i10];
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.word === undefined){
-const err113 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data70};
+if(data70 < 1 || isNaN(data70)){
+const err113 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema129.properties.bulk.properties.most,data:data70};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -15014,8 +15163,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data70.label === undefined){
-const err114 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data70};
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.bulk.type,parentSchema:schema129.properties.bulk,data:data62};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -15024,8 +15176,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data70.category === undefined){
-const err115 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.filterWords.items.required,parentSchema:schema128.properties.filterWords.items,data:data70};
+}
+if(data.filterWords !== undefined){
+let data71 = data.filterWords;
+if(Array.isArray(data71)){
+if(data71.length < 1){
+const err115 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.filterWords,data:data71};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -15034,9 +15190,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key13 in data70){
-if(!((((key13 === "word") || (key13 === "label")) || (key13 === "category")) || (key13 === "aliases"))){
-const err116 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.filterWords.items,data:data70};
+const len6 = data71.length;
+for(let i12=0; i12<len6; i12++){
+let data72 = data71[i12];
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.word === undefined){
+const err116 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data72};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -15045,12 +15204,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data70.word !== undefined){
-let data71 = data70.word;
-if(typeof data71 === "string"){
-if(!pattern72.test(data71)){
-const err117 = {instancePath:instancePath+"/filterWords/" + i10+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.word,data:data71};
+if(data72.label === undefined){
+const err117 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data72};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -15059,9 +15214,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/filterWords/" + i10+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.word.type,parentSchema:schema128.properties.filterWords.items.properties.word,data:data71};
+if(data72.category === undefined){
+const err118 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data72};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -15070,12 +15224,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-if(data70.label !== undefined){
-let data72 = data70.label;
-if(typeof data72 === "string"){
-if(func1(data72) < 1){
-const err119 = {instancePath:instancePath+"/filterWords/" + i10+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.filterWords.items.properties.label,data:data72};
+for(const key13 in data72){
+if(!((((key13 === "word") || (key13 === "label")) || (key13 === "category")) || (key13 === "aliases"))){
+const err119 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.filterWords.items,data:data72};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -15085,8 +15236,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-else {
-const err120 = {instancePath:instancePath+"/filterWords/" + i10+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.label.type,parentSchema:schema128.properties.filterWords.items.properties.label,data:data72};
+if(data72.word !== undefined){
+let data73 = data72.word;
+if(typeof data73 === "string"){
+if(!pattern73.test(data73)){
+const err120 = {instancePath:instancePath+"/filterWords/" + i12+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.word,data:data73};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -15096,10 +15250,8 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data70.category !== undefined){
-let data73 = data70.category;
-if(!((((((data73 === "active") || (data73 === "municipality")) || (data73 === "cpo")) || (data73 === "onhold")) || (data73 === "completed")) || (data73 === "cancelled"))){
-const err121 = {instancePath:instancePath+"/filterWords/" + i10+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.filterWords.items.properties.category.enum,parentSchema:schema128.properties.filterWords.items.properties.category,data:data73};
+else {
+const err121 = {instancePath:instancePath+"/filterWords/" + i12+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.word.type,parentSchema:schema129.properties.filterWords.items.properties.word,data:data73};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -15109,15 +15261,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data70.aliases !== undefined){
-let data74 = data70.aliases;
-if(Array.isArray(data74)){
-const len6 = data74.length;
-for(let i11=0; i11<len6; i11++){
-let data75 = data74[i11];
-if(typeof data75 === "string"){
-if(!pattern72.test(data75)){
-const err122 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases/" + i11,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data75};
+if(data72.label !== undefined){
+let data74 = data72.label;
+if(typeof data74 === "string"){
+if(func1(data74) < 1){
+const err122 = {instancePath:instancePath+"/filterWords/" + i12+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.filterWords.items.properties.label,data:data74};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -15128,7 +15276,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases/" + i11,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema128.properties.filterWords.items.properties.aliases.items,data:data75};
+const err123 = {instancePath:instancePath+"/filterWords/" + i12+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.label.type,parentSchema:schema129.properties.filterWords.items.properties.label,data:data74};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -15138,18 +15286,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-let i12 = data74.length;
-let j5;
-if(i12 > 1){
-const indices1 = {};
-for(;i12--;){
-let item1 = data74[i12];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j5 = indices1[item1];
-const err124 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)",schema:true,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data74};
+if(data72.category !== undefined){
+let data75 = data72.category;
+if(!((((((data75 === "active") || (data75 === "municipality")) || (data75 === "cpo")) || (data75 === "onhold")) || (data75 === "completed")) || (data75 === "cancelled"))){
+const err124 = {instancePath:instancePath+"/filterWords/" + i12+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.filterWords.items.properties.category.enum,parentSchema:schema129.properties.filterWords.items.properties.category,data:data75};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -15157,14 +15297,17 @@ else {
 vErrors.push(err124);
 }
 errors++;
-break;
-}
-indices1[item1] = i12;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.items.properties.aliases.type,parentSchema:schema128.properties.filterWords.items.properties.aliases,data:data74};
+if(data72.aliases !== undefined){
+let data76 = data72.aliases;
+if(Array.isArray(data76)){
+const len7 = data76.length;
+for(let i13=0; i13<len7; i13++){
+let data77 = data76[i13];
+if(typeof data77 === "string"){
+if(!pattern73.test(data77)){
+const err125 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases/" + i13,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data77};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -15174,9 +15317,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
 else {
-const err126 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.filterWords.items.type,parentSchema:schema128.properties.filterWords.items,data:data70};
+const err126 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases/" + i13,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data77};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -15186,9 +15328,18 @@ vErrors.push(err126);
 errors++;
 }
 }
+let i14 = data76.length;
+let j6;
+if(i14 > 1){
+const indices1 = {};
+for(;i14--;){
+let item1 = data76[i14];
+if(typeof item1 !== "string"){
+continue;
 }
-else {
-const err127 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.filterWords.type,parentSchema:schema128.properties.filterWords,data:data69};
+if(typeof indices1[item1] == "number"){
+j6 = indices1[item1];
+const err127 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)",schema:true,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data76};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -15196,13 +15347,14 @@ else {
 vErrors.push(err127);
 }
 errors++;
+break;
+}
+indices1[item1] = i14;
 }
 }
-if(data.processTypes !== undefined){
-let data76 = data.processTypes;
-if(Array.isArray(data76)){
-if(data76.length < 1){
-const err128 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.processTypes,data:data76};
+}
+else {
+const err128 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.items.properties.aliases.type,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data76};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -15211,12 +15363,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-const len7 = data76.length;
-for(let i13=0; i13<len7; i13++){
-let data77 = data76[i13];
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.value === undefined){
-const err129 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data77};
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.filterWords.items.type,parentSchema:schema129.properties.filterWords.items,data:data72};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -15225,8 +15375,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data77.text === undefined){
-const err130 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.processTypes.items.required,parentSchema:schema128.properties.processTypes.items,data:data77};
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.type,parentSchema:schema129.properties.filterWords,data:data71};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -15235,9 +15387,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-for(const key14 in data77){
-if(!(((key14 === "value") || (key14 === "text")) || (key14 === "meta"))){
-const err131 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.processTypes.items,data:data77};
+}
+if(data.processTypes !== undefined){
+let data78 = data.processTypes;
+if(Array.isArray(data78)){
+if(data78.length < 1){
+const err131 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.processTypes,data:data78};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -15246,12 +15401,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data77.value !== undefined){
-let data78 = data77.value;
-if(typeof data78 === "string"){
-if(func1(data78) < 1){
-const err132 = {instancePath:instancePath+"/processTypes/" + i13+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.value,data:data78};
+const len8 = data78.length;
+for(let i15=0; i15<len8; i15++){
+let data79 = data78[i15];
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.value === undefined){
+const err132 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data79};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -15260,9 +15415,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/processTypes/" + i13+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.value.type,parentSchema:schema128.properties.processTypes.items.properties.value,data:data78};
+if(data79.text === undefined){
+const err133 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data79};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -15271,12 +15425,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data77.text !== undefined){
-let data79 = data77.text;
-if(typeof data79 === "string"){
-if(func1(data79) < 1){
-const err134 = {instancePath:instancePath+"/processTypes/" + i13+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.processTypes.items.properties.text,data:data79};
+for(const key14 in data79){
+if(!(((key14 === "value") || (key14 === "text")) || (key14 === "meta"))){
+const err134 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.processTypes.items,data:data79};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -15286,8 +15437,11 @@ vErrors.push(err134);
 errors++;
 }
 }
-else {
-const err135 = {instancePath:instancePath+"/processTypes/" + i13+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.text.type,parentSchema:schema128.properties.processTypes.items.properties.text,data:data79};
+if(data79.value !== undefined){
+let data80 = data79.value;
+if(typeof data80 === "string"){
+if(func1(data80) < 1){
+const err135 = {instancePath:instancePath+"/processTypes/" + i15+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.value,data:data80};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -15297,14 +15451,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data77.meta !== undefined){
-let data80 = data77.meta;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-for(const key15 in data80){
-if(!(key15 === "subtype")){
-let data81 = data80[key15];
-if(((typeof data81 !== "string") && (!(typeof data81 == "number"))) && (typeof data81 !== "boolean")){
-const err136 = {instancePath:instancePath+"/processTypes/" + i13+"/meta/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema128.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema128.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema128.properties.processTypes.items.properties.meta.additionalProperties,data:data81};
+else {
+const err136 = {instancePath:instancePath+"/processTypes/" + i15+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.value.type,parentSchema:schema129.properties.processTypes.items.properties.value,data:data80};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -15314,11 +15462,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-if(data80.subtype !== undefined){
-let data82 = data80.subtype;
-if(typeof data82 !== "string"){
-const err137 = {instancePath:instancePath+"/processTypes/" + i13+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema128.properties.processTypes.items.properties.meta.properties.subtype,data:data82};
+if(data79.text !== undefined){
+let data81 = data79.text;
+if(typeof data81 === "string"){
+if(func1(data81) < 1){
+const err137 = {instancePath:instancePath+"/processTypes/" + i15+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.text,data:data81};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -15328,9 +15476,8 @@ vErrors.push(err137);
 errors++;
 }
 }
-}
 else {
-const err138 = {instancePath:instancePath+"/processTypes/" + i13+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.properties.meta.type,parentSchema:schema128.properties.processTypes.items.properties.meta,data:data80};
+const err138 = {instancePath:instancePath+"/processTypes/" + i15+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.text.type,parentSchema:schema129.properties.processTypes.items.properties.text,data:data81};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -15340,9 +15487,14 @@ vErrors.push(err138);
 errors++;
 }
 }
-}
-else {
-const err139 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.processTypes.items.type,parentSchema:schema128.properties.processTypes.items,data:data77};
+if(data79.meta !== undefined){
+let data82 = data79.meta;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+for(const key15 in data82){
+if(!(key15 === "subtype")){
+let data83 = data82[key15];
+if(((typeof data83 !== "string") && (!(typeof data83 == "number"))) && (typeof data83 !== "boolean")){
+const err139 = {instancePath:instancePath+"/processTypes/" + i15+"/meta/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema129.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema129.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema129.properties.processTypes.items.properties.meta.additionalProperties,data:data83};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -15353,8 +15505,10 @@ errors++;
 }
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.processTypes.type,parentSchema:schema128.properties.processTypes,data:data76};
+if(data82.subtype !== undefined){
+let data84 = data82.subtype;
+if(typeof data84 !== "string"){
+const err140 = {instancePath:instancePath+"/processTypes/" + i15+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema129.properties.processTypes.items.properties.meta.properties.subtype,data:data84};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -15364,11 +15518,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data.onHoldReasons !== undefined){
-let data83 = data.onHoldReasons;
-if(Array.isArray(data83)){
-if(data83.length < 1){
-const err141 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.onHoldReasons,data:data83};
+}
+else {
+const err141 = {instancePath:instancePath+"/processTypes/" + i15+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.properties.meta.type,parentSchema:schema129.properties.processTypes.items.properties.meta,data:data82};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -15377,12 +15529,10 @@ vErrors.push(err141);
 }
 errors++;
 }
-const len8 = data83.length;
-for(let i14=0; i14<len8; i14++){
-let data84 = data83[i14];
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.value === undefined){
-const err142 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data84};
+}
+}
+else {
+const err142 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.type,parentSchema:schema129.properties.processTypes.items,data:data79};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -15391,8 +15541,10 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data84.text === undefined){
-const err143 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data84};
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.processTypes.type,parentSchema:schema129.properties.processTypes,data:data78};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -15401,9 +15553,12 @@ vErrors.push(err143);
 }
 errors++;
 }
-for(const key16 in data84){
-if(!(((key16 === "value") || (key16 === "text")) || (key16 === "automatic"))){
-const err144 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data84};
+}
+if(data.onHoldReasons !== undefined){
+let data85 = data.onHoldReasons;
+if(Array.isArray(data85)){
+if(data85.length < 1){
+const err144 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.onHoldReasons,data:data85};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -15412,12 +15567,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data84.value !== undefined){
-let data85 = data84.value;
-if(typeof data85 === "string"){
-if(func1(data85) < 1){
-const err145 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data85};
+const len9 = data85.length;
+for(let i16=0; i16<len9; i16++){
+let data86 = data85[i16];
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(data86.value === undefined){
+const err145 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data86};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -15426,9 +15581,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-else {
-const err146 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data85};
+if(data86.text === undefined){
+const err146 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data86};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -15437,12 +15591,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data84.text !== undefined){
-let data86 = data84.text;
-if(typeof data86 === "string"){
-if(func1(data86) < 1){
-const err147 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data86};
+for(const key16 in data86){
+if(!(((key16 === "value") || (key16 === "text")) || (key16 === "automatic"))){
+const err147 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data86};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -15452,8 +15603,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-else {
-const err148 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data86};
+if(data86.value !== undefined){
+let data87 = data86.value;
+if(typeof data87 === "string"){
+if(func1(data87) < 1){
+const err148 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data87};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -15463,10 +15617,8 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data84.automatic !== undefined){
-let data87 = data84.automatic;
-if(typeof data87 !== "boolean"){
-const err149 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data87};
+else {
+const err149 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data87};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -15476,9 +15628,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-else {
-const err150 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data84};
+if(data86.text !== undefined){
+let data88 = data86.text;
+if(typeof data88 === "string"){
+if(func1(data88) < 1){
+const err150 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data88};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -15488,9 +15642,8 @@ vErrors.push(err150);
 errors++;
 }
 }
-}
 else {
-const err151 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.onHoldReasons.type,parentSchema:schema128.properties.onHoldReasons,data:data83};
+const err151 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data88};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -15500,11 +15653,10 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data.cancelReasons !== undefined){
-let data88 = data.cancelReasons;
-if(Array.isArray(data88)){
-if(data88.length < 1){
-const err152 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.cancelReasons,data:data88};
+if(data86.automatic !== undefined){
+let data89 = data86.automatic;
+if(typeof data89 !== "boolean"){
+const err152 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data89};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -15513,12 +15665,10 @@ vErrors.push(err152);
 }
 errors++;
 }
-const len9 = data88.length;
-for(let i15=0; i15<len9; i15++){
-let data89 = data88[i15];
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-if(data89.value === undefined){
-const err153 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema137.required,parentSchema:schema137,data:data89};
+}
+}
+else {
+const err153 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data86};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -15527,8 +15677,10 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data89.text === undefined){
-const err154 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema137.required,parentSchema:schema137,data:data89};
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.onHoldReasons.type,parentSchema:schema129.properties.onHoldReasons,data:data85};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -15537,9 +15689,12 @@ vErrors.push(err154);
 }
 errors++;
 }
-for(const key17 in data89){
-if(!(((key17 === "value") || (key17 === "text")) || (key17 === "automatic"))){
-const err155 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data89};
+}
+if(data.cancelReasons !== undefined){
+let data90 = data.cancelReasons;
+if(Array.isArray(data90)){
+if(data90.length < 1){
+const err155 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.cancelReasons,data:data90};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -15548,12 +15703,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-if(data89.value !== undefined){
-let data90 = data89.value;
-if(typeof data90 === "string"){
-if(func1(data90) < 1){
-const err156 = {instancePath:instancePath+"/cancelReasons/" + i15+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.value,data:data90};
+const len10 = data90.length;
+for(let i17=0; i17<len10; i17++){
+let data91 = data90[i17];
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.value === undefined){
+const err156 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data91};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -15562,9 +15717,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/cancelReasons/" + i15+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.value.type,parentSchema:schema137.properties.value,data:data90};
+if(data91.text === undefined){
+const err157 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data91};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -15573,12 +15727,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data89.text !== undefined){
-let data91 = data89.text;
-if(typeof data91 === "string"){
-if(func1(data91) < 1){
-const err158 = {instancePath:instancePath+"/cancelReasons/" + i15+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.text,data:data91};
+for(const key17 in data91){
+if(!(((key17 === "value") || (key17 === "text")) || (key17 === "automatic"))){
+const err158 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data91};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -15588,8 +15739,11 @@ vErrors.push(err158);
 errors++;
 }
 }
-else {
-const err159 = {instancePath:instancePath+"/cancelReasons/" + i15+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.text.type,parentSchema:schema137.properties.text,data:data91};
+if(data91.value !== undefined){
+let data92 = data91.value;
+if(typeof data92 === "string"){
+if(func1(data92) < 1){
+const err159 = {instancePath:instancePath+"/cancelReasons/" + i17+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data92};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -15599,10 +15753,8 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data89.automatic !== undefined){
-let data92 = data89.automatic;
-if(typeof data92 !== "boolean"){
-const err160 = {instancePath:instancePath+"/cancelReasons/" + i15+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema137.properties.automatic.type,parentSchema:schema137.properties.automatic,data:data92};
+else {
+const err160 = {instancePath:instancePath+"/cancelReasons/" + i17+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data92};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -15612,9 +15764,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data89};
+if(data91.text !== undefined){
+let data93 = data91.text;
+if(typeof data93 === "string"){
+if(func1(data93) < 1){
+const err161 = {instancePath:instancePath+"/cancelReasons/" + i17+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data93};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -15624,9 +15778,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
 else {
-const err162 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.cancelReasons.type,parentSchema:schema128.properties.cancelReasons,data:data88};
+const err162 = {instancePath:instancePath+"/cancelReasons/" + i17+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data93};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -15636,15 +15789,10 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data.reasonOptions !== undefined){
-let data93 = data.reasonOptions;
-if(Array.isArray(data93)){
-const len10 = data93.length;
-for(let i16=0; i16<len10; i16++){
-let data94 = data93[i16];
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.status === undefined){
-const err163 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data94};
+if(data91.automatic !== undefined){
+let data94 = data91.automatic;
+if(typeof data94 !== "boolean"){
+const err163 = {instancePath:instancePath+"/cancelReasons/" + i17+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data94};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -15653,8 +15801,10 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data94.value === undefined){
-const err164 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data94};
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data91};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -15663,8 +15813,10 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data94.text === undefined){
-const err165 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.reasonOptions.items.required,parentSchema:schema128.properties.reasonOptions.items,data:data94};
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.cancelReasons.type,parentSchema:schema129.properties.cancelReasons,data:data90};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -15673,9 +15825,16 @@ vErrors.push(err165);
 }
 errors++;
 }
-for(const key18 in data94){
-if(!((((((key18 === "status") || (key18 === "value")) || (key18 === "text")) || (key18 === "short")) || (key18 === "custom")) || (key18 === "placeholder"))){
-const err166 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reasonOptions.items,data:data94};
+}
+if(data.reasonOptions !== undefined){
+let data95 = data.reasonOptions;
+if(Array.isArray(data95)){
+const len11 = data95.length;
+for(let i18=0; i18<len11; i18++){
+let data96 = data95[i18];
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.status === undefined){
+const err166 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data96};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -15684,11 +15843,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-if(data94.status !== undefined){
-let data95 = data94.status;
-if(!(((data95 === 3) || (data95 === 4)) || (data95 === 5))){
-const err167 = {instancePath:instancePath+"/reasonOptions/" + i16+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.reasonOptions.items.properties.status.enum,parentSchema:schema128.properties.reasonOptions.items.properties.status,data:data95};
+if(data96.value === undefined){
+const err167 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data96};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -15697,12 +15853,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-if(data94.value !== undefined){
-let data96 = data94.value;
-if(typeof data96 === "string"){
-if(func1(data96) < 1){
-const err168 = {instancePath:instancePath+"/reasonOptions/" + i16+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data96};
+if(data96.text === undefined){
+const err168 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data96};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -15711,9 +15863,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-else {
-const err169 = {instancePath:instancePath+"/reasonOptions/" + i16+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.value.type,parentSchema:schema128.properties.reasonOptions.items.properties.value,data:data96};
+for(const key18 in data96){
+if(!((((((key18 === "status") || (key18 === "value")) || (key18 === "text")) || (key18 === "short")) || (key18 === "custom")) || (key18 === "placeholder"))){
+const err169 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reasonOptions.items,data:data96};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -15723,11 +15875,10 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data94.text !== undefined){
-let data97 = data94.text;
-if(typeof data97 === "string"){
-if(func1(data97) < 1){
-const err170 = {instancePath:instancePath+"/reasonOptions/" + i16+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data97};
+if(data96.status !== undefined){
+let data97 = data96.status;
+if(!(((data97 === 3) || (data97 === 4)) || (data97 === 5))){
+const err170 = {instancePath:instancePath+"/reasonOptions/" + i18+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema129.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.reasonOptions.items.properties.status.enum,parentSchema:schema129.properties.reasonOptions.items.properties.status,data:data97};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -15737,8 +15888,11 @@ vErrors.push(err170);
 errors++;
 }
 }
-else {
-const err171 = {instancePath:instancePath+"/reasonOptions/" + i16+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.text.type,parentSchema:schema128.properties.reasonOptions.items.properties.text,data:data97};
+if(data96.value !== undefined){
+let data98 = data96.value;
+if(typeof data98 === "string"){
+if(func1(data98) < 1){
+const err171 = {instancePath:instancePath+"/reasonOptions/" + i18+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data98};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -15748,10 +15902,8 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data94.short !== undefined){
-let data98 = data94.short;
-if(typeof data98 !== "string"){
-const err172 = {instancePath:instancePath+"/reasonOptions/" + i16+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.short.type,parentSchema:schema128.properties.reasonOptions.items.properties.short,data:data98};
+else {
+const err172 = {instancePath:instancePath+"/reasonOptions/" + i18+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.value.type,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data98};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -15761,10 +15913,11 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data94.custom !== undefined){
-let data99 = data94.custom;
-if(typeof data99 !== "boolean"){
-const err173 = {instancePath:instancePath+"/reasonOptions/" + i16+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.reasonOptions.items.properties.custom.type,parentSchema:schema128.properties.reasonOptions.items.properties.custom,data:data99};
+if(data96.text !== undefined){
+let data99 = data96.text;
+if(typeof data99 === "string"){
+if(func1(data99) < 1){
+const err173 = {instancePath:instancePath+"/reasonOptions/" + i18+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data99};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -15774,10 +15927,8 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data94.placeholder !== undefined){
-let data100 = data94.placeholder;
-if(typeof data100 !== "string"){
-const err174 = {instancePath:instancePath+"/reasonOptions/" + i16+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema128.properties.reasonOptions.items.properties.placeholder,data:data100};
+else {
+const err174 = {instancePath:instancePath+"/reasonOptions/" + i18+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.text.type,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data99};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -15787,9 +15938,10 @@ vErrors.push(err174);
 errors++;
 }
 }
-}
-else {
-const err175 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reasonOptions.items.type,parentSchema:schema128.properties.reasonOptions.items,data:data94};
+if(data96.short !== undefined){
+let data100 = data96.short;
+if(typeof data100 !== "string"){
+const err175 = {instancePath:instancePath+"/reasonOptions/" + i18+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.short.type,parentSchema:schema129.properties.reasonOptions.items.properties.short,data:data100};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -15799,14 +15951,52 @@ vErrors.push(err175);
 errors++;
 }
 }
-}
-else {
-const err176 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reasonOptions.type,parentSchema:schema128.properties.reasonOptions,data:data93};
+if(data96.custom !== undefined){
+let data101 = data96.custom;
+if(typeof data101 !== "boolean"){
+const err176 = {instancePath:instancePath+"/reasonOptions/" + i18+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.reasonOptions.items.properties.custom.type,parentSchema:schema129.properties.reasonOptions.items.properties.custom,data:data101};
 if(vErrors === null){
 vErrors = [err176];
 }
 else {
 vErrors.push(err176);
+}
+errors++;
+}
+}
+if(data96.placeholder !== undefined){
+let data102 = data96.placeholder;
+if(typeof data102 !== "string"){
+const err177 = {instancePath:instancePath+"/reasonOptions/" + i18+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema129.properties.reasonOptions.items.properties.placeholder,data:data102};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+}
+}
+else {
+const err178 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reasonOptions.items.type,parentSchema:schema129.properties.reasonOptions.items,data:data96};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reasonOptions.type,parentSchema:schema129.properties.reasonOptions,data:data95};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
 }
 errors++;
 }
@@ -15824,44 +16014,10 @@ errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined){
-let data103 = data.monitoring;
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.enabled === undefined){
-const err177 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data103};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-if(data103.limit === undefined){
-const err178 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema128.properties.monitoring.required,parentSchema:schema128.properties.monitoring,data:data103};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
-errors++;
-}
-for(const key19 in data103){
-if(!(((key19 === "enabled") || (key19 === "limit")) || (key19 === "chartLimit"))){
-const err179 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.monitoring,data:data103};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-}
-if(data103.enabled !== undefined){
-let data104 = data103.enabled;
-if(typeof data104 !== "boolean"){
-const err180 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.monitoring.properties.enabled.type,parentSchema:schema128.properties.monitoring.properties.enabled,data:data104};
+let data105 = data.monitoring;
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.enabled === undefined){
+const err180 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data105};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -15870,12 +16026,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-}
-if(data103.limit !== undefined){
-let data105 = data103.limit;
-if(typeof data105 == "number"){
-if(data105 > 1 || isNaN(data105)){
-const err181 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.limit,data:data105};
+if(data105.limit === undefined){
+const err181 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data105};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -15884,8 +16036,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data105 < 0 || isNaN(data105)){
-const err182 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.limit,data:data105};
+for(const key19 in data105){
+if(!(((key19 === "enabled") || (key19 === "limit")) || (key19 === "chartLimit"))){
+const err182 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.monitoring,data:data105};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -15895,8 +16048,10 @@ vErrors.push(err182);
 errors++;
 }
 }
-else {
-const err183 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.limit.type,parentSchema:schema128.properties.monitoring.properties.limit,data:data105};
+if(data105.enabled !== undefined){
+let data106 = data105.enabled;
+if(typeof data106 !== "boolean"){
+const err183 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.monitoring.properties.enabled.type,parentSchema:schema129.properties.monitoring.properties.enabled,data:data106};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -15906,11 +16061,11 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data103.chartLimit !== undefined){
-let data106 = data103.chartLimit;
-if(typeof data106 == "number"){
-if(data106 > 1 || isNaN(data106)){
-const err184 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data106};
+if(data105.limit !== undefined){
+let data107 = data105.limit;
+if(typeof data107 == "number"){
+if(data107 > 1 || isNaN(data107)){
+const err184 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.limit,data:data107};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -15919,8 +16074,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(data106 < 0 || isNaN(data106)){
-const err185 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data106};
+if(data107 < 0 || isNaN(data107)){
+const err185 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.limit,data:data107};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -15931,7 +16086,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.monitoring.properties.chartLimit.type,parentSchema:schema128.properties.monitoring.properties.chartLimit,data:data106};
+const err186 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.limit.type,parentSchema:schema129.properties.monitoring.properties.limit,data:data107};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -15941,9 +16096,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-}
-else {
-const err187 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.monitoring.type,parentSchema:schema128.properties.monitoring,data:data103};
+if(data105.chartLimit !== undefined){
+let data108 = data105.chartLimit;
+if(typeof data108 == "number"){
+if(data108 > 1 || isNaN(data108)){
+const err187 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data108};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -15952,12 +16109,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data.search !== undefined){
-let data107 = data.search;
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.keys === undefined){
-const err188 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data107};
+if(data108 < 0 || isNaN(data108)){
+const err188 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data108};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -15966,8 +16119,9 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data107.placeholder === undefined){
-const err189 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema128.properties.search.required,parentSchema:schema128.properties.search,data:data107};
+}
+else {
+const err189 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.chartLimit.type,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data108};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -15976,9 +16130,10 @@ vErrors.push(err189);
 }
 errors++;
 }
-for(const key20 in data107){
-if(!((key20 === "keys") || (key20 === "placeholder"))){
-const err190 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.search,data:data107};
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.monitoring.type,parentSchema:schema129.properties.monitoring,data:data105};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -15988,11 +16143,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data107.keys !== undefined){
-let data108 = data107.keys;
-if(Array.isArray(data108)){
-if(data108.length < 1){
-const err191 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.search.properties.keys,data:data108};
+if(data.search !== undefined){
+let data109 = data.search;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.keys === undefined){
+const err191 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data109};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -16001,11 +16156,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-const len11 = data108.length;
-for(let i17=0; i17<len11; i17++){
-let data109 = data108[i17];
-if(!(((((((((((((data109 === "reference") || (data109 === "name")) || (data109 === "address")) || (data109 === "postalCode")) || (data109 === "city")) || (data109 === "municipality")) || (data109 === "statusLabel")) || (data109 === "contractor")) || (data109 === "gridOperator")) || (data109 === "buildingCode")) || (data109 === "pid")) || (data109 === "customer")) || (data109 === "region"))){
-const err192 = {instancePath:instancePath+"/search/keys/" + i17,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.search.properties.keys.items.enum,parentSchema:schema128.properties.search.properties.keys.items,data:data109};
+if(data109.placeholder === undefined){
+const err192 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data109};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -16014,15 +16166,9 @@ vErrors.push(err192);
 }
 errors++;
 }
-}
-let i18 = data108.length;
-let j6;
-if(i18 > 1){
-outer4:
-for(;i18--;){
-for(j6 = i18; j6--;){
-if(func4(data108[i18], data108[j6])){
-const err193 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i18+" are identical)",schema:true,parentSchema:schema128.properties.search.properties.keys,data:data108};
+for(const key20 in data109){
+if(!((key20 === "keys") || (key20 === "placeholder"))){
+const err193 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.search,data:data109};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -16030,14 +16176,13 @@ else {
 vErrors.push(err193);
 }
 errors++;
-break outer4;
 }
 }
-}
-}
-}
-else {
-const err194 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.search.properties.keys.type,parentSchema:schema128.properties.search.properties.keys,data:data108};
+if(data109.keys !== undefined){
+let data110 = data109.keys;
+if(Array.isArray(data110)){
+if(data110.length < 1){
+const err194 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.search.properties.keys,data:data110};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -16046,11 +16191,11 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data107.placeholder !== undefined){
-let data110 = data107.placeholder;
-if(typeof data110 !== "string"){
-const err195 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.search.properties.placeholder.type,parentSchema:schema128.properties.search.properties.placeholder,data:data110};
+const len12 = data110.length;
+for(let i19=0; i19<len12; i19++){
+let data111 = data110[i19];
+if(!(((((((((((((data111 === "reference") || (data111 === "name")) || (data111 === "address")) || (data111 === "postalCode")) || (data111 === "city")) || (data111 === "municipality")) || (data111 === "statusLabel")) || (data111 === "contractor")) || (data111 === "gridOperator")) || (data111 === "buildingCode")) || (data111 === "pid")) || (data111 === "customer")) || (data111 === "region"))){
+const err195 = {instancePath:instancePath+"/search/keys/" + i19,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.search.properties.keys.items.enum,parentSchema:schema129.properties.search.properties.keys.items,data:data111};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -16060,9 +16205,14 @@ vErrors.push(err195);
 errors++;
 }
 }
-}
-else {
-const err196 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.search.type,parentSchema:schema128.properties.search,data:data107};
+let i20 = data110.length;
+let j7;
+if(i20 > 1){
+outer5:
+for(;i20--;){
+for(j7 = i20; j7--;){
+if(func4(data110[i20], data110[j7])){
+const err196 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i20, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i20+" are identical)",schema:true,parentSchema:schema129.properties.search.properties.keys,data:data110};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -16070,17 +16220,14 @@ else {
 vErrors.push(err196);
 }
 errors++;
+break outer5;
 }
 }
-if(data.municipalityOptions !== undefined){
-let data111 = data.municipalityOptions;
-if(Array.isArray(data111)){
-const len12 = data111.length;
-for(let i19=0; i19<len12; i19++){
-let data112 = data111[i19];
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-if(data112.value === undefined){
-const err197 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data112};
+}
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.search.properties.keys.type,parentSchema:schema129.properties.search.properties.keys,data:data110};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -16089,8 +16236,11 @@ vErrors.push(err197);
 }
 errors++;
 }
-if(data112.text === undefined){
-const err198 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.municipalityOptions.items.required,parentSchema:schema128.properties.municipalityOptions.items,data:data112};
+}
+if(data109.placeholder !== undefined){
+let data112 = data109.placeholder;
+if(typeof data112 !== "string"){
+const err198 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.search.properties.placeholder.type,parentSchema:schema129.properties.search.properties.placeholder,data:data112};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -16099,9 +16249,10 @@ vErrors.push(err198);
 }
 errors++;
 }
-for(const key21 in data112){
-if(!(((key21 === "value") || (key21 === "text")) || (key21 === "disabled"))){
-const err199 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.municipalityOptions.items,data:data112};
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.search.type,parentSchema:schema129.properties.search,data:data109};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -16111,11 +16262,15 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data112.value !== undefined){
-let data113 = data112.value;
-if(typeof data113 === "string"){
-if(!pattern76.test(data113)){
-const err200 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data113};
+if(data.municipalityOptions !== undefined){
+let data113 = data.municipalityOptions;
+if(Array.isArray(data113)){
+const len13 = data113.length;
+for(let i21=0; i21<len13; i21++){
+let data114 = data113[i21];
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.value === undefined){
+const err200 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data114};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -16124,9 +16279,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-else {
-const err201 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data113};
+if(data114.text === undefined){
+const err201 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data114};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -16135,12 +16289,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-if(data112.text !== undefined){
-let data114 = data112.text;
-if(typeof data114 === "string"){
-if(func1(data114) < 1){
-const err202 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data114};
+for(const key21 in data114){
+if(!(((key21 === "value") || (key21 === "text")) || (key21 === "disabled"))){
+const err202 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.municipalityOptions.items,data:data114};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -16150,8 +16301,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-else {
-const err203 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.municipalityOptions.items.properties.text.type,parentSchema:schema128.properties.municipalityOptions.items.properties.text,data:data114};
+if(data114.value !== undefined){
+let data115 = data114.value;
+if(typeof data115 === "string"){
+if(!pattern77.test(data115)){
+const err203 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data115};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -16161,10 +16315,8 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data112.disabled !== undefined){
-let data115 = data112.disabled;
-if(typeof data115 !== "boolean"){
-const err204 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema128.properties.municipalityOptions.items.properties.disabled,data:data115};
+else {
+const err204 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data115};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -16174,9 +16326,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-}
-else {
-const err205 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.municipalityOptions.items.type,parentSchema:schema128.properties.municipalityOptions.items,data:data112};
+if(data114.text !== undefined){
+let data116 = data114.text;
+if(typeof data116 === "string"){
+if(func1(data116) < 1){
+const err205 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data116};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -16186,9 +16340,8 @@ vErrors.push(err205);
 errors++;
 }
 }
-}
 else {
-const err206 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.municipalityOptions.type,parentSchema:schema128.properties.municipalityOptions,data:data111};
+const err206 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.municipalityOptions.items.properties.text.type,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data116};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -16198,11 +16351,10 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data.municipalityDefault !== undefined){
-let data116 = data.municipalityDefault;
-if(typeof data116 === "string"){
-if(!pattern76.test(data116)){
-const err207 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:data116};
+if(data114.disabled !== undefined){
+let data117 = data114.disabled;
+if(typeof data117 !== "boolean"){
+const err207 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema129.properties.municipalityOptions.items.properties.disabled,data:data117};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -16212,8 +16364,9 @@ vErrors.push(err207);
 errors++;
 }
 }
+}
 else {
-const err208 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:data116};
+const err208 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.municipalityOptions.items.type,parentSchema:schema129.properties.municipalityOptions.items,data:data114};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -16223,14 +16376,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data117 = data.gridOperatorsByMunicipalityCode;
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-for(const key22 in data117){
-const _errs230 = errors;
-if(typeof key22 === "string"){
-if(!pattern76.test(key22)){
-const err209 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key22,propertyName:key22};
+}
+else {
+const err209 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.municipalityOptions.type,parentSchema:schema129.properties.municipalityOptions,data:data113};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -16240,8 +16388,11 @@ vErrors.push(err209);
 errors++;
 }
 }
-else {
-const err210 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key22,propertyName:key22};
+if(data.municipalityDefault !== undefined){
+let data118 = data.municipalityDefault;
+if(typeof data118 === "string"){
+if(!pattern77.test(data118)){
+const err210 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data118};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -16250,9 +16401,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-var valid63 = _errs230 === errors;
-if(!valid63){
-const err211 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema128.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data117};
+}
+else {
+const err211 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data118};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -16262,11 +16413,14 @@ vErrors.push(err211);
 errors++;
 }
 }
-for(const key23 in data117){
-let data118 = data117[key23];
-if(typeof data118 === "string"){
-if(func1(data118) > 120){
-const err212 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data118};
+if(data.gridOperatorsByMunicipalityCode !== undefined){
+let data119 = data.gridOperatorsByMunicipalityCode;
+if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
+for(const key22 in data119){
+const _errs233 = errors;
+if(typeof key22 === "string"){
+if(!pattern77.test(key22)){
+const err212 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key22,propertyName:key22};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -16275,8 +16429,9 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(!pattern79.test(data118)){
-const err213 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data118};
+}
+else {
+const err213 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key22,propertyName:key22};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -16285,9 +16440,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data118};
+var valid66 = _errs233 === errors;
+if(!valid66){
+const err214 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema129.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data119};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -16297,9 +16452,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-}
-else {
-const err215 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema128.properties.gridOperatorsByMunicipalityCode,data:data117};
+for(const key23 in data119){
+let data120 = data119[key23];
+if(typeof data120 === "string"){
+if(func1(data120) > 120){
+const err215 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data120};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -16308,15 +16465,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-if(data.contractorsByMunicipalityCode !== undefined){
-let data119 = data.contractorsByMunicipalityCode;
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-for(const key24 in data119){
-const _errs239 = errors;
-if(typeof key24 === "string"){
-if(!pattern76.test(key24)){
-const err216 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema168,data:key24,propertyName:key24};
+if(!pattern80.test(data120)){
+const err216 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data120};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -16327,7 +16477,7 @@ errors++;
 }
 }
 else {
-const err217 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema168.type,parentSchema:schema168,data:key24,propertyName:key24};
+const err217 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data120};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -16336,9 +16486,10 @@ vErrors.push(err217);
 }
 errors++;
 }
-var valid67 = _errs239 === errors;
-if(!valid67){
-const err218 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key24},message:"property name must be valid",schema:schema128.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data119};
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data119};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -16348,11 +16499,14 @@ vErrors.push(err218);
 errors++;
 }
 }
-for(const key25 in data119){
-let data120 = data119[key25];
-if(typeof data120 === "string"){
-if(func1(data120) > 120){
-const err219 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data120};
+if(data.contractorsByMunicipalityCode !== undefined){
+let data121 = data.contractorsByMunicipalityCode;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+for(const key24 in data121){
+const _errs242 = errors;
+if(typeof key24 === "string"){
+if(!pattern77.test(key24)){
+const err219 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key24,propertyName:key24};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -16361,8 +16515,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-if(!pattern79.test(data120)){
-const err220 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data120};
+}
+else {
+const err220 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key24,propertyName:key24};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -16371,9 +16526,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-else {
-const err221 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data120};
+var valid70 = _errs242 === errors;
+if(!valid70){
+const err221 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key24},message:"property name must be valid",schema:schema129.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data121};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -16383,9 +16538,11 @@ vErrors.push(err221);
 errors++;
 }
 }
-}
-else {
-const err222 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.contractorsByMunicipalityCode.type,parentSchema:schema128.properties.contractorsByMunicipalityCode,data:data119};
+for(const key25 in data121){
+let data122 = data121[key25];
+if(typeof data122 === "string"){
+if(func1(data122) > 120){
+const err222 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data122};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -16394,20 +16551,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-if(data.contractors !== undefined){
-let data121 = data.contractors;
-if(Array.isArray(data121)){
-const len13 = data121.length;
-for(let i20=0; i20<len13; i20++){
-if(!(validate196(data121[i20], {instancePath:instancePath+"/contractors/" + i20,parentData:data121,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err223 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.contractors.type,parentSchema:schema128.properties.contractors,data:data121};
+if(!pattern80.test(data122)){
+const err223 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data122};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -16417,15 +16562,8 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data.stakeholders !== undefined){
-let data123 = data.stakeholders;
-if(Array.isArray(data123)){
-const len14 = data123.length;
-for(let i21=0; i21<len14; i21++){
-let data124 = data123[i21];
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.category === undefined){
-const err224 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data124};
+else {
+const err224 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data122};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -16434,8 +16572,10 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(data124.slug === undefined){
-const err225 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data124};
+}
+}
+else {
+const err225 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.contractorsByMunicipalityCode.type,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data121};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -16444,8 +16584,20 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data124.name === undefined){
-const err226 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data124};
+}
+if(data.contractors !== undefined){
+let data123 = data.contractors;
+if(Array.isArray(data123)){
+const len14 = data123.length;
+for(let i22=0; i22<len14; i22++){
+if(!(validate196(data123[i22], {instancePath:instancePath+"/contractors/" + i22,parentData:data123,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err226 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.contractors.type,parentSchema:schema129.properties.contractors,data:data123};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -16454,8 +16606,16 @@ vErrors.push(err226);
 }
 errors++;
 }
-if(data124.enabled === undefined){
-const err227 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.stakeholders.items.required,parentSchema:schema128.properties.stakeholders.items,data:data124};
+}
+if(data.stakeholders !== undefined){
+let data125 = data.stakeholders;
+if(Array.isArray(data125)){
+const len15 = data125.length;
+for(let i23=0; i23<len15; i23++){
+let data126 = data125[i23];
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+if(data126.category === undefined){
+const err227 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data126};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -16464,9 +16624,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-for(const key26 in data124){
-if(!((((key26 === "category") || (key26 === "slug")) || (key26 === "name")) || (key26 === "enabled"))){
-const err228 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.stakeholders.items,data:data124};
+if(data126.slug === undefined){
+const err228 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data126};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -16475,11 +16634,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-if(data124.category !== undefined){
-let data125 = data124.category;
-if(!(((((data125 === "cpo") || (data125 === "municipality")) || (data125 === "customer")) || (data125 === "contractor")) || (data125 === "gridoperator"))){
-const err229 = {instancePath:instancePath+"/stakeholders/" + i21+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema128.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.stakeholders.items.properties.category.enum,parentSchema:schema128.properties.stakeholders.items.properties.category,data:data125};
+if(data126.name === undefined){
+const err229 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data126};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -16488,12 +16644,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data124.slug !== undefined){
-let data126 = data124.slug;
-if(typeof data126 === "string"){
-if(func1(data126) > 120){
-const err230 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data126};
+if(data126.enabled === undefined){
+const err230 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data126};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -16502,8 +16654,9 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(!pattern79.test(data126)){
-const err231 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data126};
+for(const key26 in data126){
+if(!((((key26 === "category") || (key26 === "slug")) || (key26 === "name")) || (key26 === "enabled"))){
+const err231 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.stakeholders.items,data:data126};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -16513,8 +16666,10 @@ vErrors.push(err231);
 errors++;
 }
 }
-else {
-const err232 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data126};
+if(data126.category !== undefined){
+let data127 = data126.category;
+if(!(((((data127 === "cpo") || (data127 === "municipality")) || (data127 === "customer")) || (data127 === "contractor")) || (data127 === "gridoperator"))){
+const err232 = {instancePath:instancePath+"/stakeholders/" + i23+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.stakeholders.items.properties.category.enum,parentSchema:schema129.properties.stakeholders.items.properties.category,data:data127};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -16524,11 +16679,11 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data124.name !== undefined){
-let data127 = data124.name;
-if(typeof data127 === "string"){
-if(func1(data127) > 100){
-const err233 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data127};
+if(data126.slug !== undefined){
+let data128 = data126.slug;
+if(typeof data128 === "string"){
+if(func1(data128) > 120){
+const err233 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data128};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -16537,8 +16692,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(func1(data127) < 1){
-const err234 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data127};
+if(!pattern80.test(data128)){
+const err234 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data128};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -16549,7 +16704,7 @@ errors++;
 }
 }
 else {
-const err235 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.stakeholders.items.properties.name.type,parentSchema:schema128.properties.stakeholders.items.properties.name,data:data127};
+const err235 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data128};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -16559,10 +16714,11 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data124.enabled !== undefined){
-let data128 = data124.enabled;
-if(typeof data128 !== "boolean"){
-const err236 = {instancePath:instancePath+"/stakeholders/" + i21+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.stakeholders.items.properties.enabled.type,parentSchema:schema128.properties.stakeholders.items.properties.enabled,data:data128};
+if(data126.name !== undefined){
+let data129 = data126.name;
+if(typeof data129 === "string"){
+if(func1(data129) > 100){
+const err236 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data129};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -16571,10 +16727,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-}
-else {
-const err237 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.stakeholders.items.type,parentSchema:schema128.properties.stakeholders.items,data:data124};
+if(func1(data129) < 1){
+const err237 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data129};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -16584,9 +16738,8 @@ vErrors.push(err237);
 errors++;
 }
 }
-}
 else {
-const err238 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.stakeholders.type,parentSchema:schema128.properties.stakeholders,data:data123};
+const err238 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.stakeholders.items.properties.name.type,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data129};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -16596,19 +16749,10 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data129 = data.tags;
-if(Array.isArray(data129)){
-const len15 = data129.length;
-for(let i22=0; i22<len15; i22++){
-if(!(validate196(data129[i22], {instancePath:instancePath+"/tags/" + i22,parentData:data129,parentDataProperty:i22,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err239 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tags.type,parentSchema:schema128.properties.tags,data:data129};
+if(data126.enabled !== undefined){
+let data130 = data126.enabled;
+if(typeof data130 !== "boolean"){
+const err239 = {instancePath:instancePath+"/stakeholders/" + i23+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.stakeholders.items.properties.enabled.type,parentSchema:schema129.properties.stakeholders.items.properties.enabled,data:data130};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -16618,19 +16762,9 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data.pids !== undefined){
-let data131 = data.pids;
-if(Array.isArray(data131)){
-const len16 = data131.length;
-for(let i23=0; i23<len16; i23++){
-if(!(validate196(data131[i23], {instancePath:instancePath+"/pids/" + i23,parentData:data131,parentDataProperty:i23,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err240 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.pids.type,parentSchema:schema128.properties.pids,data:data131};
+const err240 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.stakeholders.items.type,parentSchema:schema129.properties.stakeholders.items,data:data126};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -16640,11 +16774,9 @@ vErrors.push(err240);
 errors++;
 }
 }
-if(data.map !== undefined){
-let data133 = data.map;
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.center === undefined){
-const err241 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data133};
+}
+else {
+const err241 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.stakeholders.type,parentSchema:schema129.properties.stakeholders,data:data125};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -16653,8 +16785,20 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data133.zoom === undefined){
-const err242 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data133};
+}
+if(data.tags !== undefined){
+let data131 = data.tags;
+if(Array.isArray(data131)){
+const len16 = data131.length;
+for(let i24=0; i24<len16; i24++){
+if(!(validate196(data131[i24], {instancePath:instancePath+"/tags/" + i24,parentData:data131,parentDataProperty:i24,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err242 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tags.type,parentSchema:schema129.properties.tags,data:data131};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -16663,8 +16807,20 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data133.bounds === undefined){
-const err243 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data133};
+}
+if(data.pids !== undefined){
+let data133 = data.pids;
+if(Array.isArray(data133)){
+const len17 = data133.length;
+for(let i25=0; i25<len17; i25++){
+if(!(validate196(data133[i25], {instancePath:instancePath+"/pids/" + i25,parentData:data133,parentDataProperty:i25,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err243 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.pids.type,parentSchema:schema129.properties.pids,data:data133};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -16673,8 +16829,12 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data133.countries === undefined){
-const err244 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema128.properties.map.required,parentSchema:schema128.properties.map,data:data133};
+}
+if(data.map !== undefined){
+let data135 = data.map;
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.center === undefined){
+const err244 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data135};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -16683,9 +16843,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-for(const key27 in data133){
-if(!(func0.call(schema128.properties.map.properties, key27))){
-const err245 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map,data:data133};
+if(data135.zoom === undefined){
+const err245 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data135};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -16694,12 +16853,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-if(data133.center !== undefined){
-let data134 = data133.center;
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-if(data134.latitude === undefined){
-const err246 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data134};
+if(data135.bounds === undefined){
+const err246 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data135};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -16708,8 +16863,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data134.longitude === undefined){
-const err247 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema128.properties.map.properties.center.required,parentSchema:schema128.properties.map.properties.center,data:data134};
+if(data135.countries === undefined){
+const err247 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data135};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -16718,9 +16873,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-for(const key28 in data134){
-if(!((key28 === "latitude") || (key28 === "longitude"))){
-const err248 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.map.properties.center,data:data134};
+for(const key27 in data135){
+if(!(func0.call(schema129.properties.map.properties, key27))){
+const err248 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map,data:data135};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -16730,11 +16885,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data134.latitude !== undefined){
-let data135 = data134.latitude;
-if(typeof data135 == "number"){
-if(data135 > 90 || isNaN(data135)){
-const err249 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data135};
+if(data135.center !== undefined){
+let data136 = data135.center;
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+if(data136.latitude === undefined){
+const err249 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data136};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -16743,8 +16898,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data135 < -90 || isNaN(data135)){
-const err250 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data135};
+if(data136.longitude === undefined){
+const err250 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data136};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -16753,9 +16908,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-else {
-const err251 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.latitude.type,parentSchema:schema128.properties.map.properties.center.properties.latitude,data:data135};
+for(const key28 in data136){
+if(!((key28 === "latitude") || (key28 === "longitude"))){
+const err251 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map.properties.center,data:data136};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -16765,11 +16920,11 @@ vErrors.push(err251);
 errors++;
 }
 }
-if(data134.longitude !== undefined){
-let data136 = data134.longitude;
-if(typeof data136 == "number"){
-if(data136 > 180 || isNaN(data136)){
-const err252 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data136};
+if(data136.latitude !== undefined){
+let data137 = data136.latitude;
+if(typeof data137 == "number"){
+if(data137 > 90 || isNaN(data137)){
+const err252 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data137};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -16778,8 +16933,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data136 < -180 || isNaN(data136)){
-const err253 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data136};
+if(data137 < -90 || isNaN(data137)){
+const err253 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data137};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -16790,7 +16945,7 @@ errors++;
 }
 }
 else {
-const err254 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.center.properties.longitude.type,parentSchema:schema128.properties.map.properties.center.properties.longitude,data:data136};
+const err254 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.latitude.type,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data137};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -16800,9 +16955,11 @@ vErrors.push(err254);
 errors++;
 }
 }
-}
-else {
-const err255 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.properties.center.type,parentSchema:schema128.properties.map.properties.center,data:data134};
+if(data136.longitude !== undefined){
+let data138 = data136.longitude;
+if(typeof data138 == "number"){
+if(data138 > 180 || isNaN(data138)){
+const err255 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data138};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -16811,12 +16968,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-if(data133.zoom !== undefined){
-let data137 = data133.zoom;
-if(typeof data137 == "number"){
-if(data137 > 22 || isNaN(data137)){
-const err256 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema128.properties.map.properties.zoom,data:data137};
+if(data138 < -180 || isNaN(data138)){
+const err256 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data138};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -16825,8 +16978,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data137 < 0 || isNaN(data137)){
-const err257 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema128.properties.map.properties.zoom,data:data137};
+}
+else {
+const err257 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.longitude.type,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data138};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -16836,8 +16990,9 @@ vErrors.push(err257);
 errors++;
 }
 }
+}
 else {
-const err258 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.zoom.type,parentSchema:schema128.properties.map.properties.zoom,data:data137};
+const err258 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.properties.center.type,parentSchema:schema129.properties.map.properties.center,data:data136};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -16847,11 +17002,11 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data133.bounds !== undefined){
-let data138 = data133.bounds;
-if(Array.isArray(data138)){
-if(data138.length > 2){
-const err259 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data138};
+if(data135.zoom !== undefined){
+let data139 = data135.zoom;
+if(typeof data139 == "number"){
+if(data139 > 22 || isNaN(data139)){
+const err259 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema129.properties.map.properties.zoom,data:data139};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -16860,8 +17015,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data138.length < 2){
-const err260 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds,data:data138};
+if(data139 < 0 || isNaN(data139)){
+const err260 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.map.properties.zoom,data:data139};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -16870,12 +17025,9 @@ vErrors.push(err260);
 }
 errors++;
 }
-const len17 = data138.length;
-for(let i24=0; i24<len17; i24++){
-let data139 = data138[i24];
-if(Array.isArray(data139)){
-if(data139.length > 2){
-const err261 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data139};
+}
+else {
+const err261 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.zoom.type,parentSchema:schema129.properties.map.properties.zoom,data:data139};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -16884,8 +17036,12 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data139.length < 2){
-const err262 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema128.properties.map.properties.bounds.items,data:data139};
+}
+if(data135.bounds !== undefined){
+let data140 = data135.bounds;
+if(Array.isArray(data140)){
+if(data140.length > 2){
+const err262 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data140};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -16894,11 +17050,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-const len18 = data139.length;
-for(let i25=0; i25<len18; i25++){
-let data140 = data139[i25];
-if(!(typeof data140 == "number")){
-const err263 = {instancePath:instancePath+"/map/bounds/" + i24+"/" + i25,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema128.properties.map.properties.bounds.items.items.type,parentSchema:schema128.properties.map.properties.bounds.items.items,data:data140};
+if(data140.length < 2){
+const err263 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data140};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -16907,10 +17060,12 @@ vErrors.push(err263);
 }
 errors++;
 }
-}
-}
-else {
-const err264 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.items.type,parentSchema:schema128.properties.map.properties.bounds.items,data:data139};
+const len18 = data140.length;
+for(let i26=0; i26<len18; i26++){
+let data141 = data140[i26];
+if(Array.isArray(data141)){
+if(data141.length > 2){
+const err264 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data141};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -16919,10 +17074,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-}
-else {
-const err265 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.bounds.type,parentSchema:schema128.properties.map.properties.bounds,data:data138};
+if(data141.length < 2){
+const err265 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data141};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -16931,12 +17084,11 @@ vErrors.push(err265);
 }
 errors++;
 }
-}
-if(data133.countries !== undefined){
-let data141 = data133.countries;
-if(Array.isArray(data141)){
-if(data141.length < 1){
-const err266 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.map.properties.countries,data:data141};
+const len19 = data141.length;
+for(let i27=0; i27<len19; i27++){
+let data142 = data141[i27];
+if(!(typeof data142 == "number")){
+const err266 = {instancePath:instancePath+"/map/bounds/" + i26+"/" + i27,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.bounds.items.items.type,parentSchema:schema129.properties.map.properties.bounds.items.items,data:data142};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -16945,11 +17097,10 @@ vErrors.push(err266);
 }
 errors++;
 }
-const len19 = data141.length;
-for(let i26=0; i26<len19; i26++){
-let data142 = data141[i26];
-if(!((data142 === "nl") || (data142 === "be"))){
-const err267 = {instancePath:instancePath+"/map/countries/" + i26,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.countries.items.enum,parentSchema:schema128.properties.map.properties.countries.items,data:data142};
+}
+}
+else {
+const err267 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.items.type,parentSchema:schema129.properties.map.properties.bounds.items,data:data141};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -16959,14 +17110,9 @@ vErrors.push(err267);
 errors++;
 }
 }
-let i27 = data141.length;
-let j7;
-if(i27 > 1){
-outer5:
-for(;i27--;){
-for(j7 = i27; j7--;){
-if(func4(data141[i27], data141[j7])){
-const err268 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i27+" are identical)",schema:true,parentSchema:schema128.properties.map.properties.countries,data:data141};
+}
+else {
+const err268 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.type,parentSchema:schema129.properties.map.properties.bounds,data:data140};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -16974,14 +17120,13 @@ else {
 vErrors.push(err268);
 }
 errors++;
-break outer5;
 }
 }
-}
-}
-}
-else {
-const err269 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.map.properties.countries.type,parentSchema:schema128.properties.map.properties.countries,data:data141};
+if(data135.countries !== undefined){
+let data143 = data135.countries;
+if(Array.isArray(data143)){
+if(data143.length < 1){
+const err269 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.map.properties.countries,data:data143};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -16990,11 +17135,11 @@ vErrors.push(err269);
 }
 errors++;
 }
-}
-if(data133.language !== undefined){
-let data143 = data133.language;
-if(!(data143 === "nl")){
-const err270 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema128.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.map.properties.language.enum,parentSchema:schema128.properties.map.properties.language,data:data143};
+const len20 = data143.length;
+for(let i28=0; i28<len20; i28++){
+let data144 = data143[i28];
+if(!((data144 === "nl") || (data144 === "be"))){
+const err270 = {instancePath:instancePath+"/map/countries/" + i28,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.countries.items.enum,parentSchema:schema129.properties.map.properties.countries.items,data:data144};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -17004,159 +17149,19 @@ vErrors.push(err270);
 errors++;
 }
 }
-if(data133.backgroundAttribution !== undefined){
-let data144 = data133.backgroundAttribution;
-if(typeof data144 === "string"){
-if(func1(data144) < 1){
-const err271 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data144};
-if(vErrors === null){
-vErrors = [err271];
-}
-else {
-vErrors.push(err271);
-}
-errors++;
-}
-}
-else {
-const err272 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.backgroundAttribution.type,parentSchema:schema128.properties.map.properties.backgroundAttribution,data:data144};
-if(vErrors === null){
-vErrors = [err272];
-}
-else {
-vErrors.push(err272);
-}
-errors++;
-}
-}
-if(data133.areaLayer !== undefined){
-let data145 = data133.areaLayer;
-if(typeof data145 === "string"){
-if(!pattern84.test(data145)){
-const err273 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema128.properties.map.properties.areaLayer,data:data145};
-if(vErrors === null){
-vErrors = [err273];
-}
-else {
-vErrors.push(err273);
-}
-errors++;
-}
-}
-else {
-const err274 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.areaLayer.type,parentSchema:schema128.properties.map.properties.areaLayer,data:data145};
-if(vErrors === null){
-vErrors = [err274];
-}
-else {
-vErrors.push(err274);
-}
-errors++;
-}
-}
-if(data133.realisationLayer !== undefined){
-let data146 = data133.realisationLayer;
-if(typeof data146 !== "boolean"){
-const err275 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.map.properties.realisationLayer.type,parentSchema:schema128.properties.map.properties.realisationLayer,data:data146};
-if(vErrors === null){
-vErrors = [err275];
-}
-else {
-vErrors.push(err275);
-}
-errors++;
-}
-}
-if(data133.importSource !== undefined){
-let data147 = data133.importSource;
-if(typeof data147 !== "string"){
-const err276 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.map.properties.importSource.type,parentSchema:schema128.properties.map.properties.importSource,data:data147};
-if(vErrors === null){
-vErrors = [err276];
-}
-else {
-vErrors.push(err276);
-}
-errors++;
-}
-}
-}
-else {
-const err277 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.map.type,parentSchema:schema128.properties.map,data:data133};
-if(vErrors === null){
-vErrors = [err277];
-}
-else {
-vErrors.push(err277);
-}
-errors++;
-}
-}
-if(data.locationPickerDiameter !== undefined){
-let data148 = data.locationPickerDiameter;
-if(!((typeof data148 == "number") && (!(data148 % 1) && !isNaN(data148)))){
-const err278 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.locationPickerDiameter.type,parentSchema:schema128.properties.locationPickerDiameter,data:data148};
-if(vErrors === null){
-vErrors = [err278];
-}
-else {
-vErrors.push(err278);
-}
-errors++;
-}
-if(typeof data148 == "number"){
-if(data148 > 5000 || isNaN(data148)){
-const err279 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema128.properties.locationPickerDiameter,data:data148};
-if(vErrors === null){
-vErrors = [err279];
-}
-else {
-vErrors.push(err279);
-}
-errors++;
-}
-if(data148 < 10 || isNaN(data148)){
-const err280 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema128.properties.locationPickerDiameter,data:data148};
-if(vErrors === null){
-vErrors = [err280];
-}
-else {
-vErrors.push(err280);
-}
-errors++;
-}
-}
-}
-if(data.benchmarkMenu !== undefined){
-let data149 = data.benchmarkMenu;
-if(Array.isArray(data149)){
-const len20 = data149.length;
-for(let i28=0; i28<len20; i28++){
-let data150 = data149[i28];
-if(!(((((data150 === "municipality") || (data150 === "gridoperator")) || (data150 === "contractor")) || (data150 === "type")) || (data150 === "NumberOfChargingStations"))){
-const err281 = {instancePath:instancePath+"/benchmarkMenu/" + i28,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.benchmarkMenu.items.enum,parentSchema:schema128.properties.benchmarkMenu.items,data:data150};
-if(vErrors === null){
-vErrors = [err281];
-}
-else {
-vErrors.push(err281);
-}
-errors++;
-}
-}
-let i29 = data149.length;
+let i29 = data143.length;
 let j8;
 if(i29 > 1){
 outer6:
 for(;i29--;){
 for(j8 = i29; j8--;){
-if(func4(data149[i29], data149[j8])){
-const err282 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)",schema:true,parentSchema:schema128.properties.benchmarkMenu,data:data149};
+if(func4(data143[i29], data143[j8])){
+const err271 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)",schema:true,parentSchema:schema129.properties.map.properties.countries,data:data143};
 if(vErrors === null){
-vErrors = [err282];
+vErrors = [err271];
 }
 else {
-vErrors.push(err282);
+vErrors.push(err271);
 }
 errors++;
 break outer6;
@@ -17166,7 +17171,142 @@ break outer6;
 }
 }
 else {
-const err283 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.benchmarkMenu.type,parentSchema:schema128.properties.benchmarkMenu,data:data149};
+const err272 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.countries.type,parentSchema:schema129.properties.map.properties.countries,data:data143};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
+}
+errors++;
+}
+}
+if(data135.language !== undefined){
+let data145 = data135.language;
+if(!(data145 === "nl")){
+const err273 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.language.enum,parentSchema:schema129.properties.map.properties.language,data:data145};
+if(vErrors === null){
+vErrors = [err273];
+}
+else {
+vErrors.push(err273);
+}
+errors++;
+}
+}
+if(data135.backgroundAttribution !== undefined){
+let data146 = data135.backgroundAttribution;
+if(typeof data146 === "string"){
+if(func1(data146) < 1){
+const err274 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data146};
+if(vErrors === null){
+vErrors = [err274];
+}
+else {
+vErrors.push(err274);
+}
+errors++;
+}
+}
+else {
+const err275 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.backgroundAttribution.type,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data146};
+if(vErrors === null){
+vErrors = [err275];
+}
+else {
+vErrors.push(err275);
+}
+errors++;
+}
+}
+if(data135.areaLayer !== undefined){
+let data147 = data135.areaLayer;
+if(typeof data147 === "string"){
+if(!pattern85.test(data147)){
+const err276 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema129.properties.map.properties.areaLayer,data:data147};
+if(vErrors === null){
+vErrors = [err276];
+}
+else {
+vErrors.push(err276);
+}
+errors++;
+}
+}
+else {
+const err277 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.areaLayer.type,parentSchema:schema129.properties.map.properties.areaLayer,data:data147};
+if(vErrors === null){
+vErrors = [err277];
+}
+else {
+vErrors.push(err277);
+}
+errors++;
+}
+}
+if(data135.realisationLayer !== undefined){
+let data148 = data135.realisationLayer;
+if(typeof data148 !== "boolean"){
+const err278 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.map.properties.realisationLayer.type,parentSchema:schema129.properties.map.properties.realisationLayer,data:data148};
+if(vErrors === null){
+vErrors = [err278];
+}
+else {
+vErrors.push(err278);
+}
+errors++;
+}
+}
+if(data135.importSource !== undefined){
+let data149 = data135.importSource;
+if(typeof data149 !== "string"){
+const err279 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.importSource.type,parentSchema:schema129.properties.map.properties.importSource,data:data149};
+if(vErrors === null){
+vErrors = [err279];
+}
+else {
+vErrors.push(err279);
+}
+errors++;
+}
+}
+}
+else {
+const err280 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.type,parentSchema:schema129.properties.map,data:data135};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+}
+if(data.locationPickerDiameter !== undefined){
+let data150 = data.locationPickerDiameter;
+if(!((typeof data150 == "number") && (!(data150 % 1) && !isNaN(data150)))){
+const err281 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.locationPickerDiameter.type,parentSchema:schema129.properties.locationPickerDiameter,data:data150};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+if(typeof data150 == "number"){
+if(data150 > 5000 || isNaN(data150)){
+const err282 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.locationPickerDiameter,data:data150};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+if(data150 < 10 || isNaN(data150)){
+const err283 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema129.properties.locationPickerDiameter,data:data150};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -17176,12 +17316,15 @@ vErrors.push(err283);
 errors++;
 }
 }
-if(data.reports !== undefined){
-let data151 = data.reports;
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-for(const key29 in data151){
-if(!(((key29 === "menu") || (key29 === "years")) || (key29 === "measures"))){
-const err284 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.reports,data:data151};
+}
+if(data.benchmarkMenu !== undefined){
+let data151 = data.benchmarkMenu;
+if(Array.isArray(data151)){
+const len21 = data151.length;
+for(let i30=0; i30<len21; i30++){
+let data152 = data151[i30];
+if(!(((((data152 === "municipality") || (data152 === "gridoperator")) || (data152 === "contractor")) || (data152 === "type")) || (data152 === "NumberOfChargingStations"))){
+const err284 = {instancePath:instancePath+"/benchmarkMenu/" + i30,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.benchmarkMenu.items.enum,parentSchema:schema129.properties.benchmarkMenu.items,data:data152};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17191,11 +17334,14 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data151.menu !== undefined){
-let data152 = data151.menu;
-if(Array.isArray(data152)){
-if(data152.length < 1){
-const err285 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.reports.properties.menu,data:data152};
+let i31 = data151.length;
+let j9;
+if(i31 > 1){
+outer7:
+for(;i31--;){
+for(j9 = i31; j9--;){
+if(func4(data151[i31], data151[j9])){
+const err285 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i31+" are identical)",schema:true,parentSchema:schema129.properties.benchmarkMenu,data:data151};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -17203,17 +17349,14 @@ else {
 vErrors.push(err285);
 }
 errors++;
+break outer7;
 }
-const len21 = data152.length;
-for(let i30=0; i30<len21; i30++){
-if(!(validate200(data152[i30], {instancePath:instancePath+"/reports/menu/" + i30,parentData:data152,parentDataProperty:i30,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
+}
 }
 }
 }
 else {
-const err286 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.menu.type,parentSchema:schema128.properties.reports.properties.menu,data:data152};
+const err286 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.benchmarkMenu.type,parentSchema:schema129.properties.benchmarkMenu,data:data151};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -17223,14 +17366,12 @@ vErrors.push(err286);
 errors++;
 }
 }
-if(data151.years !== undefined){
-let data154 = data151.years;
-if(Array.isArray(data154)){
-const len22 = data154.length;
-for(let i31=0; i31<len22; i31++){
-let data155 = data154[i31];
-if(!((typeof data155 == "number") && (!(data155 % 1) && !isNaN(data155)))){
-const err287 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.reports.properties.years.items.type,parentSchema:schema128.properties.reports.properties.years.items,data:data155};
+if(data.reports !== undefined){
+let data153 = data.reports;
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+for(const key29 in data153){
+if(!(((key29 === "menu") || (key29 === "years")) || (key29 === "measures"))){
+const err287 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reports,data:data153};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -17239,9 +17380,12 @@ vErrors.push(err287);
 }
 errors++;
 }
-if(typeof data155 == "number"){
-if(data155 > 2100 || isNaN(data155)){
-const err288 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema128.properties.reports.properties.years.items,data:data155};
+}
+if(data153.menu !== undefined){
+let data154 = data153.menu;
+if(Array.isArray(data154)){
+if(data154.length < 1){
+const err288 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.reports.properties.menu,data:data154};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -17250,8 +17394,16 @@ vErrors.push(err288);
 }
 errors++;
 }
-if(data155 < 2000 || isNaN(data155)){
-const err289 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema128.properties.reports.properties.years.items,data:data155};
+const len22 = data154.length;
+for(let i32=0; i32<len22; i32++){
+if(!(validate200(data154[i32], {instancePath:instancePath+"/reports/menu/" + i32,parentData:data154,parentDataProperty:i32,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err289 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.menu.type,parentSchema:schema129.properties.reports.properties.menu,data:data154};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -17261,19 +17413,14 @@ vErrors.push(err289);
 errors++;
 }
 }
-}
-let i32 = data154.length;
-let j9;
-if(i32 > 1){
-const indices2 = {};
-for(;i32--;){
-let item2 = data154[i32];
-if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j9 = indices2[item2];
-const err290 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)",schema:true,parentSchema:schema128.properties.reports.properties.years,data:data154};
+if(data153.years !== undefined){
+let data156 = data153.years;
+if(Array.isArray(data156)){
+const len23 = data156.length;
+for(let i33=0; i33<len23; i33++){
+let data157 = data156[i33];
+if(!((typeof data157 == "number") && (!(data157 % 1) && !isNaN(data157)))){
+const err290 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.reports.properties.years.items.type,parentSchema:schema129.properties.reports.properties.years.items,data:data157};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -17281,14 +17428,10 @@ else {
 vErrors.push(err290);
 }
 errors++;
-break;
 }
-indices2[item2] = i32;
-}
-}
-}
-else {
-const err291 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.reports.properties.years.type,parentSchema:schema128.properties.reports.properties.years,data:data154};
+if(typeof data157 == "number"){
+if(data157 > 2100 || isNaN(data157)){
+const err291 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema129.properties.reports.properties.years.items,data:data157};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -17297,15 +17440,8 @@ vErrors.push(err291);
 }
 errors++;
 }
-}
-if(data151.measures !== undefined){
-let data156 = data151.measures;
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-for(const key30 in data156){
-const _errs315 = errors;
-if(typeof key30 === "string"){
-if(!pattern87.test(key30)){
-const err292 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema128.properties.reports.properties.measures.propertyNames,data:key30,propertyName:key30};
+if(data157 < 2000 || isNaN(data157)){
+const err292 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema129.properties.reports.properties.years.items,data:data157};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -17315,9 +17451,19 @@ vErrors.push(err292);
 errors++;
 }
 }
-var valid99 = _errs315 === errors;
-if(!valid99){
-const err293 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid",schema:schema128.properties.reports.properties.measures.propertyNames,parentSchema:schema128.properties.reports.properties.measures,data:data156};
+}
+let i34 = data156.length;
+let j10;
+if(i34 > 1){
+const indices2 = {};
+for(;i34--;){
+let item2 = data156[i34];
+if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j10 = indices2[item2];
+const err293 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema129.properties.reports.properties.years,data:data156};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -17325,13 +17471,14 @@ else {
 vErrors.push(err293);
 }
 errors++;
+break;
+}
+indices2[item2] = i34;
 }
 }
-for(const key31 in data156){
-let data157 = data156[key31];
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
-if(data157.label === undefined){
-const err294 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema181.required,parentSchema:schema181,data:data157};
+}
+else {
+const err294 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.years.type,parentSchema:schema129.properties.reports.properties.years,data:data156};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -17340,9 +17487,15 @@ vErrors.push(err294);
 }
 errors++;
 }
-for(const key32 in data157){
-if(!(((key32 === "label") || (key32 === "sum")) || (key32 === "filled"))){
-const err295 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema181,data:data157};
+}
+if(data153.measures !== undefined){
+let data158 = data153.measures;
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+for(const key30 in data158){
+const _errs318 = errors;
+if(typeof key30 === "string"){
+if(!pattern88.test(key30)){
+const err295 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema129.properties.reports.properties.measures.propertyNames,data:key30,propertyName:key30};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -17352,11 +17505,9 @@ vErrors.push(err295);
 errors++;
 }
 }
-if(data157.label !== undefined){
-let data158 = data157.label;
-if(typeof data158 === "string"){
-if(func1(data158) < 1){
-const err296 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema181.properties.label,data:data158};
+var valid102 = _errs318 === errors;
+if(!valid102){
+const err296 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid",schema:schema129.properties.reports.properties.measures.propertyNames,parentSchema:schema129.properties.reports.properties.measures,data:data158};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -17366,8 +17517,11 @@ vErrors.push(err296);
 errors++;
 }
 }
-else {
-const err297 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.label.type,parentSchema:schema181.properties.label,data:data158};
+for(const key31 in data158){
+let data159 = data158[key31];
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.label === undefined){
+const err297 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema182.required,parentSchema:schema182,data:data159};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -17376,12 +17530,9 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-if(data157.sum !== undefined){
-let data159 = data157.sum;
-if(Array.isArray(data159)){
-if(data159.length < 1){
-const err298 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema181.properties.sum,data:data159};
+for(const key32 in data159){
+if(!(((key32 === "label") || (key32 === "sum")) || (key32 === "filled"))){
+const err298 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data:data159};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -17390,12 +17541,12 @@ vErrors.push(err298);
 }
 errors++;
 }
-const len23 = data159.length;
-for(let i33=0; i33<len23; i33++){
-let data160 = data159[i33];
+}
+if(data159.label !== undefined){
+let data160 = data159.label;
 if(typeof data160 === "string"){
-if(!pattern88.test(data160)){
-const err299 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i33,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.sum.items,data:data160};
+if(func1(data160) < 1){
+const err299 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema182.properties.label,data:data160};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -17406,7 +17557,7 @@ errors++;
 }
 }
 else {
-const err300 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i33,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.sum.items.type,parentSchema:schema181.properties.sum.items,data:data160};
+const err300 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.label.type,parentSchema:schema182.properties.label,data:data160};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -17416,18 +17567,11 @@ vErrors.push(err300);
 errors++;
 }
 }
-let i34 = data159.length;
-let j10;
-if(i34 > 1){
-const indices3 = {};
-for(;i34--;){
-let item3 = data159[i34];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j10 = indices3[item3];
-const err301 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema181.properties.sum,data:data159};
+if(data159.sum !== undefined){
+let data161 = data159.sum;
+if(Array.isArray(data161)){
+if(data161.length < 1){
+const err301 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema182.properties.sum,data:data161};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -17435,14 +17579,13 @@ else {
 vErrors.push(err301);
 }
 errors++;
-break;
 }
-indices3[item3] = i34;
-}
-}
-}
-else {
-const err302 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema181.properties.sum.type,parentSchema:schema181.properties.sum,data:data159};
+const len24 = data161.length;
+for(let i35=0; i35<len24; i35++){
+let data162 = data161[i35];
+if(typeof data162 === "string"){
+if(!pattern89.test(data162)){
+const err302 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i35,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.sum.items,data:data162};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -17452,11 +17595,8 @@ vErrors.push(err302);
 errors++;
 }
 }
-if(data157.filled !== undefined){
-let data161 = data157.filled;
-if(typeof data161 === "string"){
-if(!pattern88.test(data161)){
-const err303 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema181.properties.filled,data:data161};
+else {
+const err303 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i35,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.sum.items.type,parentSchema:schema182.properties.sum.items,data:data162};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -17466,8 +17606,18 @@ vErrors.push(err303);
 errors++;
 }
 }
-else {
-const err304 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema181.properties.filled.type,parentSchema:schema181.properties.filled,data:data161};
+let i36 = data161.length;
+let j11;
+if(i36 > 1){
+const indices3 = {};
+for(;i36--;){
+let item3 = data161[i36];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j11 = indices3[item3];
+const err304 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema182.properties.sum,data:data161};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -17475,11 +17625,14 @@ else {
 vErrors.push(err304);
 }
 errors++;
+break;
+}
+indices3[item3] = i36;
 }
 }
 }
 else {
-const err305 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema181.type,parentSchema:schema181,data:data157};
+const err305 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.sum.type,parentSchema:schema182.properties.sum,data:data161};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -17489,9 +17642,11 @@ vErrors.push(err305);
 errors++;
 }
 }
-}
-else {
-const err306 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.properties.measures.type,parentSchema:schema128.properties.reports.properties.measures,data:data156};
+if(data159.filled !== undefined){
+let data163 = data159.filled;
+if(typeof data163 === "string"){
+if(!pattern89.test(data163)){
+const err306 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.filled,data:data163};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -17501,9 +17656,8 @@ vErrors.push(err306);
 errors++;
 }
 }
-}
 else {
-const err307 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.reports.type,parentSchema:schema128.properties.reports,data:data151};
+const err307 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.filled.type,parentSchema:schema182.properties.filled,data:data163};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -17513,15 +17667,9 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data.proactiveRounds !== undefined){
-let data162 = data.proactiveRounds;
-if(Array.isArray(data162)){
-const len24 = data162.length;
-for(let i35=0; i35<len24; i35++){
-let data163 = data162[i35];
-if(typeof data163 === "string"){
-if(func1(data163) < 1){
-const err308 = {instancePath:instancePath+"/proactiveRounds/" + i35,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.proactiveRounds.items,data:data163};
+}
+else {
+const err308 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data:data159};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -17531,8 +17679,9 @@ vErrors.push(err308);
 errors++;
 }
 }
+}
 else {
-const err309 = {instancePath:instancePath+"/proactiveRounds/" + i35,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.proactiveRounds.items.type,parentSchema:schema128.properties.proactiveRounds.items,data:data163};
+const err309 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.properties.measures.type,parentSchema:schema129.properties.reports.properties.measures,data:data158};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -17542,18 +17691,9 @@ vErrors.push(err309);
 errors++;
 }
 }
-let i36 = data162.length;
-let j11;
-if(i36 > 1){
-const indices4 = {};
-for(;i36--;){
-let item4 = data162[i36];
-if(typeof item4 !== "string"){
-continue;
 }
-if(typeof indices4[item4] == "number"){
-j11 = indices4[item4];
-const err310 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema128.properties.proactiveRounds,data:data162};
+else {
+const err310 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.type,parentSchema:schema129.properties.reports,data:data153};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -17561,14 +17701,17 @@ else {
 vErrors.push(err310);
 }
 errors++;
-break;
-}
-indices4[item4] = i36;
 }
 }
-}
-else {
-const err311 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.proactiveRounds.type,parentSchema:schema128.properties.proactiveRounds,data:data162};
+if(data.proactiveRounds !== undefined){
+let data164 = data.proactiveRounds;
+if(Array.isArray(data164)){
+const len25 = data164.length;
+for(let i37=0; i37<len25; i37++){
+let data165 = data164[i37];
+if(typeof data165 === "string"){
+if(func1(data165) < 1){
+const err311 = {instancePath:instancePath+"/proactiveRounds/" + i37,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.proactiveRounds.items,data:data165};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -17578,10 +17721,8 @@ vErrors.push(err311);
 errors++;
 }
 }
-if(data.canResetDateValue !== undefined){
-let data164 = data.canResetDateValue;
-if(typeof data164 !== "boolean"){
-const err312 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.canResetDateValue.type,parentSchema:schema128.properties.canResetDateValue,data:data164};
+else {
+const err312 = {instancePath:instancePath+"/proactiveRounds/" + i37,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.proactiveRounds.items.type,parentSchema:schema129.properties.proactiveRounds.items,data:data165};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -17591,10 +17732,18 @@ vErrors.push(err312);
 errors++;
 }
 }
-if(data.sharedLocations !== undefined){
-let data165 = data.sharedLocations;
-if(typeof data165 !== "boolean"){
-const err313 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.sharedLocations.type,parentSchema:schema128.properties.sharedLocations,data:data165};
+let i38 = data164.length;
+let j12;
+if(i38 > 1){
+const indices4 = {};
+for(;i38--;){
+let item4 = data164[i38];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j12 = indices4[item4];
+const err313 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i38, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i38+" are identical)",schema:true,parentSchema:schema129.properties.proactiveRounds,data:data164};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -17602,12 +17751,14 @@ else {
 vErrors.push(err313);
 }
 errors++;
+break;
+}
+indices4[item4] = i38;
 }
 }
-if(data.loading !== undefined){
-let data166 = data.loading;
-if(!((data166 === "paged") || (data166 === "whole"))){
-const err314 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema128.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema128.properties.loading.enum,parentSchema:schema128.properties.loading,data:data166};
+}
+else {
+const err314 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.proactiveRounds.type,parentSchema:schema129.properties.proactiveRounds,data:data164};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -17617,10 +17768,10 @@ vErrors.push(err314);
 errors++;
 }
 }
-if(data.syncIntervalMs !== undefined){
-let data167 = data.syncIntervalMs;
-if(!((typeof data167 == "number") && (!(data167 % 1) && !isNaN(data167)))){
-const err315 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema128.properties.syncIntervalMs.type,parentSchema:schema128.properties.syncIntervalMs,data:data167};
+if(data.canResetDateValue !== undefined){
+let data166 = data.canResetDateValue;
+if(typeof data166 !== "boolean"){
+const err315 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.canResetDateValue.type,parentSchema:schema129.properties.canResetDateValue,data:data166};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -17629,9 +17780,11 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(typeof data167 == "number"){
-if(data167 < 300000 || isNaN(data167)){
-const err316 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema128.properties.syncIntervalMs,data:data167};
+}
+if(data.sharedLocations !== undefined){
+let data167 = data.sharedLocations;
+if(typeof data167 !== "boolean"){
+const err316 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.sharedLocations.type,parentSchema:schema129.properties.sharedLocations,data:data167};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -17641,12 +17794,10 @@ vErrors.push(err316);
 errors++;
 }
 }
-}
-if(data.manuals !== undefined){
-let data168 = data.manuals;
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-if(data168.segments === undefined){
-const err317 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema128.properties.manuals.required,parentSchema:schema128.properties.manuals,data:data168};
+if(data.loading !== undefined){
+let data168 = data.loading;
+if(!((data168 === "paged") || (data168 === "whole"))){
+const err317 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema129.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.loading.enum,parentSchema:schema129.properties.loading,data:data168};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -17655,9 +17806,11 @@ vErrors.push(err317);
 }
 errors++;
 }
-for(const key33 in data168){
-if(!(key33 === "segments")){
-const err318 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals,data:data168};
+}
+if(data.syncIntervalMs !== undefined){
+let data169 = data.syncIntervalMs;
+if(!((typeof data169 == "number") && (!(data169 % 1) && !isNaN(data169)))){
+const err318 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.syncIntervalMs.type,parentSchema:schema129.properties.syncIntervalMs,data:data169};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -17666,12 +17819,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-if(data168.segments !== undefined){
-let data169 = data168.segments;
-if(Array.isArray(data169)){
-if(data169.length < 1){
-const err319 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments,data:data169};
+if(typeof data169 == "number"){
+if(data169 < 300000 || isNaN(data169)){
+const err319 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema129.properties.syncIntervalMs,data:data169};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -17680,12 +17830,13 @@ vErrors.push(err319);
 }
 errors++;
 }
-const len25 = data169.length;
-for(let i37=0; i37<len25; i37++){
-let data170 = data169[i37];
+}
+}
+if(data.manuals !== undefined){
+let data170 = data.manuals;
 if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.title === undefined){
-const err320 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data170};
+if(data170.segments === undefined){
+const err320 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema129.properties.manuals.required,parentSchema:schema129.properties.manuals,data:data170};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -17694,8 +17845,9 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(data170.pages === undefined){
-const err321 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema128.properties.manuals.properties.segments.items.required,parentSchema:schema128.properties.manuals.properties.segments.items,data:data170};
+for(const key33 in data170){
+if(!(key33 === "segments")){
+const err321 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals,data:data170};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -17704,9 +17856,12 @@ vErrors.push(err321);
 }
 errors++;
 }
-for(const key34 in data170){
-if(!((key34 === "title") || (key34 === "pages"))){
-const err322 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.manuals.properties.segments.items,data:data170};
+}
+if(data170.segments !== undefined){
+let data171 = data170.segments;
+if(Array.isArray(data171)){
+if(data171.length < 1){
+const err322 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments,data:data171};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -17715,12 +17870,12 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-if(data170.title !== undefined){
-let data171 = data170.title;
-if(typeof data171 === "string"){
-if(func1(data171) > 60){
-const err323 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data171};
+const len26 = data171.length;
+for(let i39=0; i39<len26; i39++){
+let data172 = data171[i39];
+if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
+if(data172.title === undefined){
+const err323 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data172};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -17729,8 +17884,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(func1(data171) < 1){
-const err324 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data171};
+if(data172.pages === undefined){
+const err324 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data172};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -17739,9 +17894,9 @@ vErrors.push(err324);
 }
 errors++;
 }
-}
-else {
-const err325 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.title,data:data171};
+for(const key34 in data172){
+if(!((key34 === "title") || (key34 === "pages"))){
+const err325 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals.properties.segments.items,data:data172};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -17751,11 +17906,11 @@ vErrors.push(err325);
 errors++;
 }
 }
-if(data170.pages !== undefined){
-let data172 = data170.pages;
-if(Array.isArray(data172)){
-if(data172.length < 1){
-const err326 = {instancePath:instancePath+"/manuals/segments/" + i37+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data172};
+if(data172.title !== undefined){
+let data173 = data172.title;
+if(typeof data173 === "string"){
+if(func1(data173) > 60){
+const err326 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data173};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -17764,16 +17919,8 @@ vErrors.push(err326);
 }
 errors++;
 }
-const len26 = data172.length;
-for(let i38=0; i38<len26; i38++){
-if(!(validate204(data172[i38], {instancePath:instancePath+"/manuals/segments/" + i37+"/pages/" + i38,parentData:data172,parentDataProperty:i38,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err327 = {instancePath:instancePath+"/manuals/segments/" + i37+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema128.properties.manuals.properties.segments.items.properties.pages,data:data172};
+if(func1(data173) < 1){
+const err327 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data173};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -17783,9 +17930,8 @@ vErrors.push(err327);
 errors++;
 }
 }
-}
 else {
-const err328 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.properties.segments.items.type,parentSchema:schema128.properties.manuals.properties.segments.items,data:data170};
+const err328 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data173};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -17795,9 +17941,11 @@ vErrors.push(err328);
 errors++;
 }
 }
-}
-else {
-const err329 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.manuals.properties.segments.type,parentSchema:schema128.properties.manuals.properties.segments,data:data169};
+if(data172.pages !== undefined){
+let data174 = data172.pages;
+if(Array.isArray(data174)){
+if(data174.length < 1){
+const err329 = {instancePath:instancePath+"/manuals/segments/" + i39+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data174};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -17806,10 +17954,16 @@ vErrors.push(err329);
 }
 errors++;
 }
+const len27 = data174.length;
+for(let i40=0; i40<len27; i40++){
+if(!(validate204(data174[i40], {instancePath:instancePath+"/manuals/segments/" + i39+"/pages/" + i40,parentData:data174,parentDataProperty:i40,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err330 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.manuals.type,parentSchema:schema128.properties.manuals,data:data168};
+const err330 = {instancePath:instancePath+"/manuals/segments/" + i39+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data174};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -17819,11 +17973,9 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data.tour !== undefined){
-let data174 = data.tour;
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
-if(data174.enabled === undefined){
-const err331 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema128.properties.tour.required,parentSchema:schema128.properties.tour,data:data174};
+}
+else {
+const err331 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.properties.segments.items.type,parentSchema:schema129.properties.manuals.properties.segments.items,data:data172};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -17832,9 +17984,10 @@ vErrors.push(err331);
 }
 errors++;
 }
-for(const key35 in data174){
-if(!(((key35 === "enabled") || (key35 === "date")) || (key35 === "pages"))){
-const err332 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour,data:data174};
+}
+}
+else {
+const err332 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.type,parentSchema:schema129.properties.manuals.properties.segments,data:data171};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -17844,10 +17997,9 @@ vErrors.push(err332);
 errors++;
 }
 }
-if(data174.enabled !== undefined){
-let data175 = data174.enabled;
-if(typeof data175 !== "boolean"){
-const err333 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.tour.properties.enabled.type,parentSchema:schema128.properties.tour.properties.enabled,data:data175};
+}
+else {
+const err333 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.type,parentSchema:schema129.properties.manuals,data:data170};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -17857,11 +18009,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-if(data174.date !== undefined){
-let data176 = data174.date;
-if(typeof data176 === "string"){
-if(!pattern93.test(data176)){
-const err334 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema128.properties.tour.properties.date,data:data176};
+if(data.tour !== undefined){
+let data176 = data.tour;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.enabled === undefined){
+const err334 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.tour.required,parentSchema:schema129.properties.tour,data:data176};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -17870,9 +18022,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-else {
-const err335 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.date.type,parentSchema:schema128.properties.tour.properties.date,data:data176};
+for(const key35 in data176){
+if(!(((key35 === "enabled") || (key35 === "date")) || (key35 === "pages"))){
+const err335 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour,data:data176};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -17882,15 +18034,10 @@ vErrors.push(err335);
 errors++;
 }
 }
-if(data174.pages !== undefined){
-let data177 = data174.pages;
-if(Array.isArray(data177)){
-const len27 = data177.length;
-for(let i39=0; i39<len27; i39++){
-let data178 = data177[i39];
-if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
-if(data178.helps === undefined){
-const err336 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data178};
+if(data176.enabled !== undefined){
+let data177 = data176.enabled;
+if(typeof data177 !== "boolean"){
+const err336 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.tour.properties.enabled.type,parentSchema:schema129.properties.tour.properties.enabled,data:data177};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -17899,8 +18046,12 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data178.steps === undefined){
-const err337 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema128.properties.tour.properties.pages.items.required,parentSchema:schema128.properties.tour.properties.pages.items,data:data178};
+}
+if(data176.date !== undefined){
+let data178 = data176.date;
+if(typeof data178 === "string"){
+if(!pattern94.test(data178)){
+const err337 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema129.properties.tour.properties.date,data:data178};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -17909,9 +18060,9 @@ vErrors.push(err337);
 }
 errors++;
 }
-for(const key36 in data178){
-if(!((key36 === "helps") || (key36 === "steps"))){
-const err338 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items,data:data178};
+}
+else {
+const err338 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.date.type,parentSchema:schema129.properties.tour.properties.date,data:data178};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -17921,11 +18072,15 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data178.helps !== undefined){
-let data179 = data178.helps;
+if(data176.pages !== undefined){
+let data179 = data176.pages;
 if(Array.isArray(data179)){
-if(data179.length < 1){
-const err339 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data179};
+const len28 = data179.length;
+for(let i41=0; i41<len28; i41++){
+let data180 = data179[i41];
+if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
+if(data180.helps === undefined){
+const err339 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data180};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -17934,12 +18089,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-const len28 = data179.length;
-for(let i40=0; i40<len28; i40++){
-let data180 = data179[i40];
-if(typeof data180 === "string"){
-if(!pattern94.test(data180)){
-const err340 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps/" + i40,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data180};
+if(data180.steps === undefined){
+const err340 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data180};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -17948,9 +18099,9 @@ vErrors.push(err340);
 }
 errors++;
 }
-}
-else {
-const err341 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps/" + i40,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps.items,data:data180};
+for(const key36 in data180){
+if(!((key36 === "helps") || (key36 === "steps"))){
+const err341 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items,data:data180};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -17960,9 +18111,11 @@ vErrors.push(err341);
 errors++;
 }
 }
-}
-else {
-const err342 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.helps,data:data179};
+if(data180.helps !== undefined){
+let data181 = data180.helps;
+if(Array.isArray(data181)){
+if(data181.length < 1){
+const err342 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data181};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -17971,12 +18124,12 @@ vErrors.push(err342);
 }
 errors++;
 }
-}
-if(data178.steps !== undefined){
-let data181 = data178.steps;
-if(Array.isArray(data181)){
-if(data181.length < 1){
-const err343 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data181};
+const len29 = data181.length;
+for(let i42=0; i42<len29; i42++){
+let data182 = data181[i42];
+if(typeof data182 === "string"){
+if(!pattern95.test(data182)){
+const err343 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps/" + i42,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data182};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -17985,12 +18138,9 @@ vErrors.push(err343);
 }
 errors++;
 }
-const len29 = data181.length;
-for(let i41=0; i41<len29; i41++){
-let data182 = data181[i41];
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.title === undefined){
-const err344 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data182};
+}
+else {
+const err344 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps/" + i42,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data182};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -17999,8 +18149,10 @@ vErrors.push(err344);
 }
 errors++;
 }
-if(data182.text === undefined){
-const err345 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data182};
+}
+}
+else {
+const err345 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data181};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -18009,8 +18161,12 @@ vErrors.push(err345);
 }
 errors++;
 }
-if(data182.at === undefined){
-const err346 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data182};
+}
+if(data180.steps !== undefined){
+let data183 = data180.steps;
+if(Array.isArray(data183)){
+if(data183.length < 1){
+const err346 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data183};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -18019,9 +18175,12 @@ vErrors.push(err346);
 }
 errors++;
 }
-for(const key37 in data182){
-if(!(((((key37 === "title") || (key37 === "text")) || (key37 === "at")) || (key37 === "needs")) || (key37 === "manual"))){
-const err347 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data182};
+const len30 = data183.length;
+for(let i43=0; i43<len30; i43++){
+let data184 = data183[i43];
+if(data184 && typeof data184 == "object" && !Array.isArray(data184)){
+if(data184.title === undefined){
+const err347 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data184};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -18030,12 +18189,8 @@ vErrors.push(err347);
 }
 errors++;
 }
-}
-if(data182.title !== undefined){
-let data183 = data182.title;
-if(typeof data183 === "string"){
-if(func1(data183) < 1){
-const err348 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data183};
+if(data184.text === undefined){
+const err348 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data184};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -18044,9 +18199,8 @@ vErrors.push(err348);
 }
 errors++;
 }
-}
-else {
-const err349 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data183};
+if(data184.at === undefined){
+const err349 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data184};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -18055,12 +18209,9 @@ vErrors.push(err349);
 }
 errors++;
 }
-}
-if(data182.text !== undefined){
-let data184 = data182.text;
-if(typeof data184 === "string"){
-if(func1(data184) < 1){
-const err350 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data184};
+for(const key37 in data184){
+if(!(((((key37 === "title") || (key37 === "text")) || (key37 === "at")) || (key37 === "needs")) || (key37 === "manual"))){
+const err350 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data184};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -18070,8 +18221,11 @@ vErrors.push(err350);
 errors++;
 }
 }
-else {
-const err351 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data184};
+if(data184.title !== undefined){
+let data185 = data184.title;
+if(typeof data185 === "string"){
+if(func1(data185) < 1){
+const err351 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data185};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -18081,11 +18235,8 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data182.at !== undefined){
-let data185 = data182.at;
-if(typeof data185 === "string"){
-if(func1(data185) < 1){
-const err352 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data185};
+else {
+const err352 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data185};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -18095,8 +18246,11 @@ vErrors.push(err352);
 errors++;
 }
 }
-else {
-const err353 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data185};
+if(data184.text !== undefined){
+let data186 = data184.text;
+if(typeof data186 === "string"){
+if(func1(data186) < 1){
+const err353 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data186};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -18106,17 +18260,8 @@ vErrors.push(err353);
 errors++;
 }
 }
-if(data182.needs !== undefined){
-if(!(validate205(data182.needs, {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/needs",parentData:data182,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
-}
-}
-if(data182.manual !== undefined){
-let data187 = data182.manual;
-if(typeof data187 === "string"){
-if(func1(data187) > 80){
-const err354 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema183,data:data187};
+else {
+const err354 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data186};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -18125,8 +18270,12 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(!pattern22.test(data187)){
-const err355 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema183,data:data187};
+}
+if(data184.at !== undefined){
+let data187 = data184.at;
+if(typeof data187 === "string"){
+if(func1(data187) < 1){
+const err355 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data187};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -18137,7 +18286,7 @@ errors++;
 }
 }
 else {
-const err356 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema183.type,parentSchema:schema183,data:data187};
+const err356 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data187};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -18147,9 +18296,17 @@ vErrors.push(err356);
 errors++;
 }
 }
+if(data184.needs !== undefined){
+if(!(validate205(data184.needs, {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/needs",parentData:data184,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
 }
-else {
-const err357 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps.items,data:data182};
+}
+if(data184.manual !== undefined){
+let data189 = data184.manual;
+if(typeof data189 === "string"){
+if(func1(data189) > 80){
+const err357 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema184,data:data189};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -18158,10 +18315,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-}
-}
-else {
-const err358 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema128.properties.tour.properties.pages.items.properties.steps,data:data181};
+if(!pattern22.test(data189)){
+const err358 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema184,data:data189};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -18171,9 +18326,8 @@ vErrors.push(err358);
 errors++;
 }
 }
-}
 else {
-const err359 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.properties.pages.items.type,parentSchema:schema128.properties.tour.properties.pages.items,data:data178};
+const err359 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.type,parentSchema:schema184,data:data189};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -18185,7 +18339,7 @@ errors++;
 }
 }
 else {
-const err360 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.tour.properties.pages.type,parentSchema:schema128.properties.tour.properties.pages,data:data177};
+const err360 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data184};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -18197,7 +18351,7 @@ errors++;
 }
 }
 else {
-const err361 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.tour.type,parentSchema:schema128.properties.tour,data:data174};
+const err361 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data183};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -18207,12 +18361,9 @@ vErrors.push(err361);
 errors++;
 }
 }
-if(data.lists !== undefined){
-let data188 = data.lists;
-if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
-for(const key38 in data188){
-if(!(((key38 === "realisations") || (key38 === "requests")) || (key38 === "locations"))){
-const err362 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.lists,data:data188};
+}
+else {
+const err362 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.type,parentSchema:schema129.properties.tour.properties.pages.items,data:data180};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -18222,27 +18373,9 @@ vErrors.push(err362);
 errors++;
 }
 }
-if(data188.realisations !== undefined){
-if(!(validate209(data188.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data188,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-if(data188.requests !== undefined){
-if(!(validate209(data188.requests, {instancePath:instancePath+"/lists/requests",parentData:data188,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-if(data188.locations !== undefined){
-if(!(validate209(data188.locations, {instancePath:instancePath+"/lists/locations",parentData:data188,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err363 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.lists.type,parentSchema:schema128.properties.lists,data:data188};
+const err363 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.type,parentSchema:schema129.properties.tour.properties.pages,data:data179};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -18252,18 +18385,9 @@ vErrors.push(err363);
 errors++;
 }
 }
-if(data.options !== undefined){
-let data192 = data.options;
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-for(const key39 in data192){
-let data193 = data192[key39];
-if(Array.isArray(data193)){
-const len30 = data193.length;
-for(let i42=0; i42<len30; i42++){
-let data194 = data193[i42];
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.const === undefined){
-const err364 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data194};
+}
+else {
+const err364 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.type,parentSchema:schema129.properties.tour,data:data176};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -18272,8 +18396,13 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data194.title === undefined){
-const err365 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data194};
+}
+if(data.lists !== undefined){
+let data190 = data.lists;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+for(const key38 in data190){
+if(!(((key38 === "realisations") || (key38 === "requests")) || (key38 === "locations"))){
+const err365 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.lists,data:data190};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -18282,9 +18411,28 @@ vErrors.push(err365);
 }
 errors++;
 }
-for(const key40 in data194){
-if(!(((key40 === "const") || (key40 === "title")) || (key40 === "x-inactive"))){
-const err366 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data194};
+}
+if(data190.realisations !== undefined){
+if(!(validate209(data190.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data190,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data190.requests !== undefined){
+if(!(validate209(data190.requests, {instancePath:instancePath+"/lists/requests",parentData:data190,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data190.locations !== undefined){
+if(!(validate209(data190.locations, {instancePath:instancePath+"/lists/locations",parentData:data190,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err366 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.lists.type,parentSchema:schema129.properties.lists,data:data190};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -18294,10 +18442,18 @@ vErrors.push(err366);
 errors++;
 }
 }
-if(data194.const !== undefined){
-let data195 = data194.const;
-if(((typeof data195 !== "string") && (!(typeof data195 == "number"))) && (typeof data195 !== "boolean")){
-const err367 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data195};
+if(data.options !== undefined){
+let data194 = data.options;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+for(const key39 in data194){
+let data195 = data194[key39];
+if(Array.isArray(data195)){
+const len31 = data195.length;
+for(let i44=0; i44<len31; i44++){
+let data196 = data195[i44];
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+if(data196.const === undefined){
+const err367 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data196};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -18306,11 +18462,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-}
-if(data194.title !== undefined){
-let data196 = data194.title;
-if(typeof data196 !== "string"){
-const err368 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data196};
+if(data196.title === undefined){
+const err368 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data196};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -18319,11 +18472,9 @@ vErrors.push(err368);
 }
 errors++;
 }
-}
-if(data194["x-inactive"] !== undefined){
-let data197 = data194["x-inactive"];
-if(typeof data197 !== "boolean"){
-const err369 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data197};
+for(const key40 in data196){
+if(!(((key40 === "const") || (key40 === "title")) || (key40 === "x-inactive"))){
+const err369 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data196};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -18333,9 +18484,10 @@ vErrors.push(err369);
 errors++;
 }
 }
-}
-else {
-const err370 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data194};
+if(data196.const !== undefined){
+let data197 = data196.const;
+if(((typeof data197 !== "string") && (!(typeof data197 == "number"))) && (typeof data197 !== "boolean")){
+const err370 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data197};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -18345,9 +18497,10 @@ vErrors.push(err370);
 errors++;
 }
 }
-}
-else {
-const err371 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.options.additionalProperties.type,parentSchema:schema128.properties.options.additionalProperties,data:data193};
+if(data196.title !== undefined){
+let data198 = data196.title;
+if(typeof data198 !== "string"){
+const err371 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data198};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -18357,9 +18510,10 @@ vErrors.push(err371);
 errors++;
 }
 }
-}
-else {
-const err372 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.options.type,parentSchema:schema128.properties.options,data:data192};
+if(data196["x-inactive"] !== undefined){
+let data199 = data196["x-inactive"];
+if(typeof data199 !== "boolean"){
+const err372 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data199};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -18369,13 +18523,9 @@ vErrors.push(err372);
 errors++;
 }
 }
-if(data.texts !== undefined){
-let data198 = data.texts;
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-for(const key41 in data198){
-let data199 = data198[key41];
-if(typeof data199 !== "string"){
-const err373 = {instancePath:instancePath+"/texts/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.texts.additionalProperties.type,parentSchema:schema128.properties.texts.additionalProperties,data:data199};
+}
+else {
+const err373 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data196};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -18387,7 +18537,7 @@ errors++;
 }
 }
 else {
-const err374 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.texts.type,parentSchema:schema128.properties.texts,data:data198};
+const err374 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.options.additionalProperties.type,parentSchema:schema129.properties.options.additionalProperties,data:data195};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -18397,11 +18547,9 @@ vErrors.push(err374);
 errors++;
 }
 }
-if(data.demo !== undefined){
-let data200 = data.demo;
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-if(data200.accounts === undefined){
-const err375 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema128.properties.demo.required,parentSchema:schema128.properties.demo,data:data200};
+}
+else {
+const err375 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.options.type,parentSchema:schema129.properties.options,data:data194};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -18410,9 +18558,14 @@ vErrors.push(err375);
 }
 errors++;
 }
-for(const key42 in data200){
-if(!(key42 === "accounts")){
-const err376 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo,data:data200};
+}
+if(data.texts !== undefined){
+let data200 = data.texts;
+if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
+for(const key41 in data200){
+let data201 = data200[key41];
+if(typeof data201 !== "string"){
+const err376 = {instancePath:instancePath+"/texts/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.texts.additionalProperties.type,parentSchema:schema129.properties.texts.additionalProperties,data:data201};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -18422,15 +18575,9 @@ vErrors.push(err376);
 errors++;
 }
 }
-if(data200.accounts !== undefined){
-let data201 = data200.accounts;
-if(Array.isArray(data201)){
-const len31 = data201.length;
-for(let i43=0; i43<len31; i43++){
-let data202 = data201[i43];
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.email === undefined){
-const err377 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data202};
+}
+else {
+const err377 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.texts.type,parentSchema:schema129.properties.texts,data:data200};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -18439,8 +18586,12 @@ vErrors.push(err377);
 }
 errors++;
 }
-if(data202.name === undefined){
-const err378 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data202};
+}
+if(data.demo !== undefined){
+let data202 = data.demo;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+if(data202.accounts === undefined){
+const err378 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema129.properties.demo.required,parentSchema:schema129.properties.demo,data:data202};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -18449,8 +18600,9 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(data202.roles === undefined){
-const err379 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema128.properties.demo.properties.accounts.items.required,parentSchema:schema128.properties.demo.properties.accounts.items,data:data202};
+for(const key42 in data202){
+if(!(key42 === "accounts")){
+const err379 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo,data:data202};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -18459,9 +18611,16 @@ vErrors.push(err379);
 }
 errors++;
 }
-for(const key43 in data202){
-if(!((((key43 === "email") || (key43 === "name")) || (key43 === "roles")) || (key43 === "termsAccepted"))){
-const err380 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema128.properties.demo.properties.accounts.items,data:data202};
+}
+if(data202.accounts !== undefined){
+let data203 = data202.accounts;
+if(Array.isArray(data203)){
+const len32 = data203.length;
+for(let i45=0; i45<len32; i45++){
+let data204 = data203[i45];
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+if(data204.email === undefined){
+const err380 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data204};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -18470,11 +18629,8 @@ vErrors.push(err380);
 }
 errors++;
 }
-}
-if(data202.email !== undefined){
-let data203 = data202.email;
-if(!(typeof data203 === "string")){
-const err381 = {instancePath:instancePath+"/demo/accounts/" + i43+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.email,data:data203};
+if(data204.name === undefined){
+const err381 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data204};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -18483,12 +18639,8 @@ vErrors.push(err381);
 }
 errors++;
 }
-}
-if(data202.name !== undefined){
-let data204 = data202.name;
-if(typeof data204 === "string"){
-if(func1(data204) < 1){
-const err382 = {instancePath:instancePath+"/demo/accounts/" + i43+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data204};
+if(data204.roles === undefined){
+const err382 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data204};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -18497,9 +18649,9 @@ vErrors.push(err382);
 }
 errors++;
 }
-}
-else {
-const err383 = {instancePath:instancePath+"/demo/accounts/" + i43+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.name,data:data204};
+for(const key43 in data204){
+if(!((((key43 === "email") || (key43 === "name")) || (key43 === "roles")) || (key43 === "termsAccepted"))){
+const err383 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo.properties.accounts.items,data:data204};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -18509,13 +18661,10 @@ vErrors.push(err383);
 errors++;
 }
 }
-if(data202.roles !== undefined){
-let data205 = data202.roles;
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-for(const key44 in data205){
-const _errs424 = errors;
-if(!(((((((((key44 === "cpo") || (key44 === "municipality")) || (key44 === "admin")) || (key44 === "developer")) || (key44 === "rvb")) || (key44 === "customer")) || (key44 === "caseworker")) || (key44 === "caseviewer")) || (key44 === "guest"))){
-const err384 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key44,propertyName:key44};
+if(data204.email !== undefined){
+let data205 = data204.email;
+if(!(typeof data205 === "string")){
+const err384 = {instancePath:instancePath+"/demo/accounts/" + i45+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.email,data:data205};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -18524,9 +18673,12 @@ vErrors.push(err384);
 }
 errors++;
 }
-var valid136 = _errs424 === errors;
-if(!valid136){
-const err385 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid",schema:schema128.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data205};
+}
+if(data204.name !== undefined){
+let data206 = data204.name;
+if(typeof data206 === "string"){
+if(func1(data206) < 1){
+const err385 = {instancePath:instancePath+"/demo/accounts/" + i45+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data206};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -18536,11 +18688,8 @@ vErrors.push(err385);
 errors++;
 }
 }
-for(const key45 in data205){
-let data206 = data205[key45];
-if(Array.isArray(data206)){
-if(data206.length < 1){
-const err386 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data206};
+else {
+const err386 = {instancePath:instancePath+"/demo/accounts/" + i45+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data206};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -18549,12 +18698,14 @@ vErrors.push(err386);
 }
 errors++;
 }
-const len32 = data206.length;
-for(let i44=0; i44<len32; i44++){
-let data207 = data206[i44];
-if(typeof data207 === "string"){
-if(!pattern105.test(data207)){
-const err387 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data207};
+}
+if(data204.roles !== undefined){
+let data207 = data204.roles;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+for(const key44 in data207){
+const _errs427 = errors;
+if(!(((((((((key44 === "cpo") || (key44 === "municipality")) || (key44 === "admin")) || (key44 === "developer")) || (key44 === "rvb")) || (key44 === "customer")) || (key44 === "caseworker")) || (key44 === "caseviewer")) || (key44 === "guest"))){
+const err387 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key44,propertyName:key44};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -18563,9 +18714,9 @@ vErrors.push(err387);
 }
 errors++;
 }
-}
-else {
-const err388 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data207};
+var valid139 = _errs427 === errors;
+if(!valid139){
+const err388 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid",schema:schema129.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data207};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -18575,9 +18726,11 @@ vErrors.push(err388);
 errors++;
 }
 }
-}
-else {
-const err389 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data206};
+for(const key45 in data207){
+let data208 = data207[key45];
+if(Array.isArray(data208)){
+if(data208.length < 1){
+const err389 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data208};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -18586,10 +18739,12 @@ vErrors.push(err389);
 }
 errors++;
 }
-}
-}
-else {
-const err390 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.roles,data:data205};
+const len33 = data208.length;
+for(let i46=0; i46<len33; i46++){
+let data209 = data208[i46];
+if(typeof data209 === "string"){
+if(!pattern106.test(data209)){
+const err390 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data209};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -18599,10 +18754,8 @@ vErrors.push(err390);
 errors++;
 }
 }
-if(data202.termsAccepted !== undefined){
-let data208 = data202.termsAccepted;
-if(typeof data208 !== "boolean"){
-const err391 = {instancePath:instancePath+"/demo/accounts/" + i43+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema128.properties.demo.properties.accounts.items.properties.termsAccepted,data:data208};
+else {
+const err391 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data209};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -18614,7 +18767,7 @@ errors++;
 }
 }
 else {
-const err392 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.properties.accounts.items.type,parentSchema:schema128.properties.demo.properties.accounts.items,data:data202};
+const err392 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data208};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -18626,7 +18779,7 @@ errors++;
 }
 }
 else {
-const err393 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema128.properties.demo.properties.accounts.type,parentSchema:schema128.properties.demo.properties.accounts,data:data201};
+const err393 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data207};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -18636,9 +18789,10 @@ vErrors.push(err393);
 errors++;
 }
 }
-}
-else {
-const err394 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.properties.demo.type,parentSchema:schema128.properties.demo,data:data200};
+if(data204.termsAccepted !== undefined){
+let data210 = data204.termsAccepted;
+if(typeof data210 !== "boolean"){
+const err394 = {instancePath:instancePath+"/demo/accounts/" + i45+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted,data:data210};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -18650,12 +18804,48 @@ errors++;
 }
 }
 else {
-const err395 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema128.type,parentSchema:schema128,data};
+const err395 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.type,parentSchema:schema129.properties.demo.properties.accounts.items,data:data204};
 if(vErrors === null){
 vErrors = [err395];
 }
 else {
 vErrors.push(err395);
+}
+errors++;
+}
+}
+}
+else {
+const err396 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.type,parentSchema:schema129.properties.demo.properties.accounts,data:data203};
+if(vErrors === null){
+vErrors = [err396];
+}
+else {
+vErrors.push(err396);
+}
+errors++;
+}
+}
+}
+else {
+const err397 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.type,parentSchema:schema129.properties.demo,data:data202};
+if(vErrors === null){
+vErrors = [err397];
+}
+else {
+vErrors.push(err397);
+}
+errors++;
+}
+}
+}
+else {
+const err398 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err398];
+}
+else {
+vErrors.push(err398);
 }
 errors++;
 }
@@ -18665,8 +18855,8 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const scenario = validate223;
-const schema201 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A story that a flow must tell: who does what, and what must be so afterwards. Run by npm run flow -- test.","type":"object","additionalProperties":false,"required":["name","instructions"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../../schemas/scenario.schema.json"]},"name":{"x-english":"What the scenario shows, as the title of a test.","type":"string","minLength":1,"examples":["Positive advice leads to the traffic decision"]},"description":{"x-english":"Why it matters, for designers.","type":"string","examples":["Step 3 is skipped: no decision is needed with positive advice."]},"journey":{"x-english":"Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.","type":"boolean","examples":[true]},"given":{"x-english":"The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.","type":"object","additionalProperties":false,"required":[],"properties":{"type":{"x-english":"Process type.","type":"string","examples":["op-aanvraag"]},"subtype":{"x-english":"Subtype.","type":["string","null"],"examples":["regulier"]},"at":{"x-english":"Day it is started.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2026-01-05"]},"stakeholders":{"x-english":"Slugs of its stakeholders.","type":"array","items":{"$ref":"tenant.schema.json#/$defs/stakeholderSlug"},"uniqueItems":true,"examples":[["municipality|arnhem-0202","cpo|demo-cpo"]]},"location":{"x-english":"Charging location the instructions can name: its status before, and the process it belongs to.","type":"object","additionalProperties":true,"properties":{"uuid":{"x-english":"Uuid of the location.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"status":{"x-english":"Status of the location.","enum":["alert","rejected","suggestion","definitive","in-progress","realized"],"examples":["definitive"]},"workflowUuid":{"x-english":"Process it is linked to.","type":["string","null"],"examples":[null]}},"examples":[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","status":"definitive"}]}},"examples":[{"type":"op-aanvraag","stakeholders":["municipality|arnhem-0202"]}]},"instructions":{"x-english":"What happens, in order.","type":"array","items":{"x-english":"One act of one person.","type":"object","additionalProperties":false,"required":["as","do"],"properties":{"as":{"x-english":"Role of the person.","$ref":"condition.schema.json#/$defs/role","examples":["cpo"]},"at":{"x-english":"When: a day, or the number of days after the start.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},{"type":"integer","minimum":0}],"examples":["2026-01-05"]},"do":{"x-english":"What the person does.","enum":["start","save","complete","correct","change","onhold","resume","cancel","restore","confirm-vkb","undo-vkb","connect-location","disconnect-location","change-stakeholder","set-tags"],"examples":["complete"]},"step":{"x-english":"Step it concerns. Leave out: the active step.","$ref":"condition.schema.json#/$defs/stepCode","examples":["1"]},"with":{"x-english":"Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.","type":"object","additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"target":{"x-english":"Step the person expects to come to. Leave out: the one the flow leads to.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"category":{"x-english":"Which location is connected or disconnected, or which stakeholder changes.","enum":["selected","alternative","cpo","municipality","customer","contractor","gridoperator"],"examples":["selected"]},"location":{"x-english":"Charging location that is connected or disconnected.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"stakeholder":{"x-english":"Stakeholder that is chosen.","$ref":"tenant.schema.json#/$defs/stakeholderSlug","examples":["contractor|aannemer-oost"]},"tags":{"x-english":"Uuids of the tags that are set.","type":"array","items":{"$ref":"flow.schema.json#/$defs/uuid"},"examples":[[]]},"reason":{"x-english":"Reason out of the tenant's list.","type":"string","examples":["other"]},"comment":{"x-english":"Comment on the reason.","type":"string","examples":["Wacht op de netbeheerder"]},"expect":{"x-english":"What must be so afterwards. Leave out: it is not refused.","$ref":"#/$defs/expectation","examples":[{"step":"2"}]}},"examples":[{"as":"cpo","do":"complete","expect":{"step":"2"}}]},"minItems":1,"examples":[[{"as":"cpo","do":"complete","with":{},"expect":{"step":"2"}}]]}},"$defs":{"expectation":{"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]}}};
-const schema210 = {"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]};
+const schema202 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A story that a flow must tell: who does what, and what must be so afterwards. Run by npm run flow -- test.","type":"object","additionalProperties":false,"required":["name","instructions"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../../schemas/scenario.schema.json"]},"name":{"x-english":"What the scenario shows, as the title of a test.","type":"string","minLength":1,"examples":["Positive advice leads to the traffic decision"]},"description":{"x-english":"Why it matters, for designers.","type":"string","examples":["Step 3 is skipped: no decision is needed with positive advice."]},"journey":{"x-english":"Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.","type":"boolean","examples":[true]},"given":{"x-english":"The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.","type":"object","additionalProperties":false,"required":[],"properties":{"type":{"x-english":"Process type.","type":"string","examples":["op-aanvraag"]},"subtype":{"x-english":"Subtype.","type":["string","null"],"examples":["regulier"]},"at":{"x-english":"Day it is started.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2026-01-05"]},"stakeholders":{"x-english":"Slugs of its stakeholders.","type":"array","items":{"$ref":"tenant.schema.json#/$defs/stakeholderSlug"},"uniqueItems":true,"examples":[["municipality|arnhem-0202","cpo|demo-cpo"]]},"location":{"x-english":"Charging location the instructions can name: its status before, and the process it belongs to.","type":"object","additionalProperties":true,"properties":{"uuid":{"x-english":"Uuid of the location.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"status":{"x-english":"Status of the location.","enum":["alert","rejected","suggestion","definitive","in-progress","realized"],"examples":["definitive"]},"workflowUuid":{"x-english":"Process it is linked to.","type":["string","null"],"examples":[null]}},"examples":[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","status":"definitive"}]}},"examples":[{"type":"op-aanvraag","stakeholders":["municipality|arnhem-0202"]}]},"instructions":{"x-english":"What happens, in order.","type":"array","items":{"x-english":"One act of one person.","type":"object","additionalProperties":false,"required":["as","do"],"properties":{"as":{"x-english":"Role of the person.","$ref":"condition.schema.json#/$defs/role","examples":["cpo"]},"at":{"x-english":"When: a day, or the number of days after the start.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},{"type":"integer","minimum":0}],"examples":["2026-01-05"]},"do":{"x-english":"What the person does.","enum":["start","save","complete","correct","change","onhold","resume","cancel","restore","confirm-vkb","undo-vkb","connect-location","disconnect-location","change-stakeholder","set-tags"],"examples":["complete"]},"step":{"x-english":"Step it concerns. Leave out: the active step.","$ref":"condition.schema.json#/$defs/stepCode","examples":["1"]},"with":{"x-english":"Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.","type":"object","additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"target":{"x-english":"Step the person expects to come to. Leave out: the one the flow leads to.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"category":{"x-english":"Which location is connected or disconnected, or which stakeholder changes.","enum":["selected","alternative","cpo","municipality","customer","contractor","gridoperator"],"examples":["selected"]},"location":{"x-english":"Charging location that is connected or disconnected.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"stakeholder":{"x-english":"Stakeholder that is chosen.","$ref":"tenant.schema.json#/$defs/stakeholderSlug","examples":["contractor|aannemer-oost"]},"tags":{"x-english":"Uuids of the tags that are set.","type":"array","items":{"$ref":"flow.schema.json#/$defs/uuid"},"examples":[[]]},"reason":{"x-english":"Reason out of the tenant's list.","type":"string","examples":["other"]},"comment":{"x-english":"Comment on the reason.","type":"string","examples":["Wacht op de netbeheerder"]},"expect":{"x-english":"What must be so afterwards. Leave out: it is not refused.","$ref":"#/$defs/expectation","examples":[{"step":"2"}]}},"examples":[{"as":"cpo","do":"complete","expect":{"step":"2"}}]},"minItems":1,"examples":[[{"as":"cpo","do":"complete","with":{},"expect":{"step":"2"}}]]}},"$defs":{"expectation":{"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]}}};
+const schema211 = {"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18680,8 +18870,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema210.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema210,data};
+if(!(func0.call(schema211.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18722,7 +18912,7 @@ var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 const _errs7 = errors;
 if(data0 !== null){
-const err3 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema210.properties.step.anyOf[1].type,parentSchema:schema210.properties.step.anyOf[1],data:data0};
+const err3 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema211.properties.step.anyOf[1].type,parentSchema:schema211.properties.step.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18734,7 +18924,7 @@ errors++;
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema210.properties.step.anyOf,parentSchema:schema210.properties.step,data:data0};
+const err4 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema211.properties.step.anyOf,parentSchema:schema211.properties.step,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18758,7 +18948,7 @@ vErrors = null;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.label.type,parentSchema:schema210.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.label.type,parentSchema:schema211.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18771,7 +18961,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(!((((data2 === "active") || (data2 === "onhold")) || (data2 === "cancelled")) || (data2 === "completed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema210.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema210.properties.status.enum,parentSchema:schema210.properties.status,data:data2};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema211.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.status.enum,parentSchema:schema211.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18820,7 +19010,7 @@ errors++;
 }
 var valid3 = _errs14 === errors;
 if(!valid3){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema210.properties.values.propertyNames,parentSchema:schema210.properties.values,data:data3};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema211.properties.values.propertyNames,parentSchema:schema211.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18832,7 +19022,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.properties.values.type,parentSchema:schema210.properties.values,data:data3};
+const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.values.type,parentSchema:schema211.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18845,7 +19035,7 @@ errors++;
 if(data.vkb !== undefined){
 let data4 = data.vkb;
 if(typeof data4 !== "boolean"){
-const err12 = {instancePath:instancePath+"/vkb",schemaPath:"#/properties/vkb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema210.properties.vkb.type,parentSchema:schema210.properties.vkb,data:data4};
+const err12 = {instancePath:instancePath+"/vkb",schemaPath:"#/properties/vkb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.vkb.type,parentSchema:schema211.properties.vkb,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -18884,7 +19074,7 @@ errors++;
 }
 var valid5 = _errs22 === errors;
 if(!valid5){
-const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema210.properties.steps.propertyNames,parentSchema:schema210.properties.steps,data:data5};
+const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema211.properties.steps.propertyNames,parentSchema:schema211.properties.steps,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -18897,7 +19087,7 @@ errors++;
 for(const key3 in data5){
 let data6 = data5[key3];
 if(!(((((data6 === "not-started") || (data6 === "open")) || (data6 === "completed")) || (data6 === "skipped")) || (data6 === "hidden"))){
-const err16 = {instancePath:instancePath+"/steps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema210.properties.steps.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema210.properties.steps.additionalProperties.enum,parentSchema:schema210.properties.steps.additionalProperties,data:data6};
+const err16 = {instancePath:instancePath+"/steps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema211.properties.steps.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.steps.additionalProperties.enum,parentSchema:schema211.properties.steps.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18909,7 +19099,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.properties.steps.type,parentSchema:schema210.properties.steps,data:data5};
+const err17 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.steps.type,parentSchema:schema211.properties.steps,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18960,7 +19150,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema210.properties.marks.type,parentSchema:schema210.properties.marks,data:data7};
+const err21 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.marks.type,parentSchema:schema211.properties.marks,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18973,7 +19163,7 @@ errors++;
 if(data.iteration !== undefined){
 let data9 = data.iteration;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err22 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema210.properties.iteration.type,parentSchema:schema210.properties.iteration,data:data9};
+const err22 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.iteration.type,parentSchema:schema211.properties.iteration,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18984,7 +19174,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema210.properties.iteration,data:data9};
+const err23 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema211.properties.iteration,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19000,7 +19190,7 @@ let data10 = data.locations;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key4 in data10){
 if(!((key4 === "selected") || (key4 === "alternative"))){
-const err24 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema210.properties.locations,data:data10};
+const err24 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema211.properties.locations,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19013,7 +19203,7 @@ errors++;
 if(data10.selected !== undefined){
 let data11 = data10.selected;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/locations/selected",schemaPath:"#/properties/locations/properties/selected/type",keyword:"type",params:{type: schema210.properties.locations.properties.selected.type},message:"must be string,null",schema:schema210.properties.locations.properties.selected.type,parentSchema:schema210.properties.locations.properties.selected,data:data11};
+const err25 = {instancePath:instancePath+"/locations/selected",schemaPath:"#/properties/locations/properties/selected/type",keyword:"type",params:{type: schema211.properties.locations.properties.selected.type},message:"must be string,null",schema:schema211.properties.locations.properties.selected.type,parentSchema:schema211.properties.locations.properties.selected,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19026,7 +19216,7 @@ errors++;
 if(data10.alternative !== undefined){
 let data12 = data10.alternative;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/locations/alternative",schemaPath:"#/properties/locations/properties/alternative/type",keyword:"type",params:{type: schema210.properties.locations.properties.alternative.type},message:"must be string,null",schema:schema210.properties.locations.properties.alternative.type,parentSchema:schema210.properties.locations.properties.alternative,data:data12};
+const err26 = {instancePath:instancePath+"/locations/alternative",schemaPath:"#/properties/locations/properties/alternative/type",keyword:"type",params:{type: schema211.properties.locations.properties.alternative.type},message:"must be string,null",schema:schema211.properties.locations.properties.alternative.type,parentSchema:schema211.properties.locations.properties.alternative,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19038,7 +19228,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.properties.locations.type,parentSchema:schema210.properties.locations,data:data10};
+const err27 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.locations.type,parentSchema:schema211.properties.locations,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19051,7 +19241,7 @@ errors++;
 if(data.reason !== undefined){
 let data13 = data.reason;
 if(typeof data13 !== "string"){
-const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.reason.type,parentSchema:schema210.properties.reason,data:data13};
+const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.reason.type,parentSchema:schema211.properties.reason,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19068,7 +19258,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if(typeof data15 !== "string"){
-const err29 = {instancePath:instancePath+"/events/" + i1,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.events.items.type,parentSchema:schema210.properties.events.items,data:data15};
+const err29 = {instancePath:instancePath+"/events/" + i1,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.events.items.type,parentSchema:schema211.properties.events.items,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19080,7 +19270,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema210.properties.events.type,parentSchema:schema210.properties.events,data:data14};
+const err30 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.events.type,parentSchema:schema211.properties.events,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19097,7 +19287,7 @@ const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 let data17 = data16[i2];
 if(typeof data17 !== "string"){
-const err31 = {instancePath:instancePath+"/effects/" + i2,schemaPath:"#/properties/effects/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.effects.items.type,parentSchema:schema210.properties.effects.items,data:data17};
+const err31 = {instancePath:instancePath+"/effects/" + i2,schemaPath:"#/properties/effects/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.effects.items.type,parentSchema:schema211.properties.effects.items,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19109,7 +19299,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema210.properties.effects.type,parentSchema:schema210.properties.effects,data:data16};
+const err32 = {instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.effects.type,parentSchema:schema211.properties.effects,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19123,7 +19313,7 @@ if(data.refused !== undefined){
 let data18 = data.refused;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.code === undefined){
-const err33 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema210.properties.refused.required,parentSchema:schema210.properties.refused,data:data18};
+const err33 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema211.properties.refused.required,parentSchema:schema211.properties.refused,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19134,7 +19324,7 @@ errors++;
 }
 for(const key5 in data18){
 if(!(((key5 === "code") || (key5 === "message")) || (key5 === "path"))){
-const err34 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema210.properties.refused,data:data18};
+const err34 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema211.properties.refused,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19147,7 +19337,7 @@ errors++;
 if(data18.code !== undefined){
 let data19 = data18.code;
 if(typeof data19 !== "string"){
-const err35 = {instancePath:instancePath+"/refused/code",schemaPath:"#/properties/refused/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.refused.properties.code.type,parentSchema:schema210.properties.refused.properties.code,data:data19};
+const err35 = {instancePath:instancePath+"/refused/code",schemaPath:"#/properties/refused/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.refused.properties.code.type,parentSchema:schema211.properties.refused.properties.code,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19160,7 +19350,7 @@ errors++;
 if(data18.message !== undefined){
 let data20 = data18.message;
 if(typeof data20 !== "string"){
-const err36 = {instancePath:instancePath+"/refused/message",schemaPath:"#/properties/refused/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.refused.properties.message.type,parentSchema:schema210.properties.refused.properties.message,data:data20};
+const err36 = {instancePath:instancePath+"/refused/message",schemaPath:"#/properties/refused/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.refused.properties.message.type,parentSchema:schema211.properties.refused.properties.message,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19173,7 +19363,7 @@ errors++;
 if(data18.path !== undefined){
 let data21 = data18.path;
 if(typeof data21 !== "string"){
-const err37 = {instancePath:instancePath+"/refused/path",schemaPath:"#/properties/refused/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema210.properties.refused.properties.path.type,parentSchema:schema210.properties.refused.properties.path,data:data21};
+const err37 = {instancePath:instancePath+"/refused/path",schemaPath:"#/properties/refused/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.refused.properties.path.type,parentSchema:schema211.properties.refused.properties.path,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19185,7 +19375,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.properties.refused.type,parentSchema:schema210.properties.refused,data:data18};
+const err38 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.refused.type,parentSchema:schema211.properties.refused,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19197,7 +19387,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema210.type,parentSchema:schema210,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -19224,7 +19414,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema201.required,parentSchema:schema201,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema202.required,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19234,7 +19424,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.instructions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'",schema:schema201.required,parentSchema:schema201,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'",schema:schema202.required,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19245,7 +19435,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "name")) || (key0 === "description")) || (key0 === "journey")) || (key0 === "given")) || (key0 === "instructions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema201,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19258,7 +19448,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.$schema.type,parentSchema:schema201.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.$schema.type,parentSchema:schema202.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19272,7 +19462,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema201.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema202.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19283,7 +19473,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.name.type,parentSchema:schema201.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.name.type,parentSchema:schema202.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19296,7 +19486,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.description.type,parentSchema:schema201.properties.description,data:data2};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.description.type,parentSchema:schema202.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19309,7 +19499,7 @@ errors++;
 if(data.journey !== undefined){
 let data3 = data.journey;
 if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/journey",schemaPath:"#/properties/journey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema201.properties.journey.type,parentSchema:schema201.properties.journey,data:data3};
+const err7 = {instancePath:instancePath+"/journey",schemaPath:"#/properties/journey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema202.properties.journey.type,parentSchema:schema202.properties.journey,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19324,7 +19514,7 @@ let data4 = data.given;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(((((key1 === "type") || (key1 === "subtype")) || (key1 === "at")) || (key1 === "stakeholders")) || (key1 === "location"))){
-const err8 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema201.properties.given,data:data4};
+const err8 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema202.properties.given,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19337,7 +19527,7 @@ errors++;
 if(data4.type !== undefined){
 let data5 = data4.type;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/given/type",schemaPath:"#/properties/given/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.given.properties.type.type,parentSchema:schema201.properties.given.properties.type,data:data5};
+const err9 = {instancePath:instancePath+"/given/type",schemaPath:"#/properties/given/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.given.properties.type.type,parentSchema:schema202.properties.given.properties.type,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19350,7 +19540,7 @@ errors++;
 if(data4.subtype !== undefined){
 let data6 = data4.subtype;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/given/subtype",schemaPath:"#/properties/given/properties/subtype/type",keyword:"type",params:{type: schema201.properties.given.properties.subtype.type},message:"must be string,null",schema:schema201.properties.given.properties.subtype.type,parentSchema:schema201.properties.given.properties.subtype,data:data6};
+const err10 = {instancePath:instancePath+"/given/subtype",schemaPath:"#/properties/given/properties/subtype/type",keyword:"type",params:{type: schema202.properties.given.properties.subtype.type},message:"must be string,null",schema:schema202.properties.given.properties.subtype.type,parentSchema:schema202.properties.given.properties.subtype,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19363,8 +19553,8 @@ errors++;
 if(data4.at !== undefined){
 let data7 = data4.at;
 if(typeof data7 === "string"){
-if(!pattern93.test(data7)){
-const err11 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema201.properties.given.properties.at,data:data7};
+if(!pattern94.test(data7)){
+const err11 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema202.properties.given.properties.at,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19375,7 +19565,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.given.properties.at.type,parentSchema:schema201.properties.given.properties.at,data:data7};
+const err12 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.given.properties.at.type,parentSchema:schema202.properties.given.properties.at,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19393,7 +19583,7 @@ for(let i0=0; i0<len0; i0++){
 let data9 = data8[i0];
 if(typeof data9 === "string"){
 if(func1(data9) > 120){
-const err13 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data9};
+const err13 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data9};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19402,8 +19592,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern79.test(data9)){
-const err14 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data9};
+if(!pattern80.test(data9)){
+const err14 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data9};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19414,7 +19604,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data9};
+const err15 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data9};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19431,7 +19621,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data8[i1], data8[j0])){
-const err16 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema201.properties.given.properties.stakeholders,data:data8};
+const err16 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema202.properties.given.properties.stakeholders,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19446,7 +19636,7 @@ break outer0;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.properties.given.properties.stakeholders.type,parentSchema:schema201.properties.given.properties.stakeholders,data:data8};
+const err17 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.given.properties.stakeholders.type,parentSchema:schema202.properties.given.properties.stakeholders,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19487,7 +19677,7 @@ errors++;
 if(data10.status !== undefined){
 let data12 = data10.status;
 if(!((((((data12 === "alert") || (data12 === "rejected")) || (data12 === "suggestion")) || (data12 === "definitive")) || (data12 === "in-progress")) || (data12 === "realized"))){
-const err20 = {instancePath:instancePath+"/given/location/status",schemaPath:"#/properties/given/properties/location/properties/status/enum",keyword:"enum",params:{allowedValues: schema201.properties.given.properties.location.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema201.properties.given.properties.location.properties.status.enum,parentSchema:schema201.properties.given.properties.location.properties.status,data:data12};
+const err20 = {instancePath:instancePath+"/given/location/status",schemaPath:"#/properties/given/properties/location/properties/status/enum",keyword:"enum",params:{allowedValues: schema202.properties.given.properties.location.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema202.properties.given.properties.location.properties.status.enum,parentSchema:schema202.properties.given.properties.location.properties.status,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19500,7 +19690,7 @@ errors++;
 if(data10.workflowUuid !== undefined){
 let data13 = data10.workflowUuid;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err21 = {instancePath:instancePath+"/given/location/workflowUuid",schemaPath:"#/properties/given/properties/location/properties/workflowUuid/type",keyword:"type",params:{type: schema201.properties.given.properties.location.properties.workflowUuid.type},message:"must be string,null",schema:schema201.properties.given.properties.location.properties.workflowUuid.type,parentSchema:schema201.properties.given.properties.location.properties.workflowUuid,data:data13};
+const err21 = {instancePath:instancePath+"/given/location/workflowUuid",schemaPath:"#/properties/given/properties/location/properties/workflowUuid/type",keyword:"type",params:{type: schema202.properties.given.properties.location.properties.workflowUuid.type},message:"must be string,null",schema:schema202.properties.given.properties.location.properties.workflowUuid.type,parentSchema:schema202.properties.given.properties.location.properties.workflowUuid,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19512,7 +19702,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/given/location",schemaPath:"#/properties/given/properties/location/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.properties.given.properties.location.type,parentSchema:schema201.properties.given.properties.location,data:data10};
+const err22 = {instancePath:instancePath+"/given/location",schemaPath:"#/properties/given/properties/location/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.properties.given.properties.location.type,parentSchema:schema202.properties.given.properties.location,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19524,7 +19714,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.properties.given.type,parentSchema:schema201.properties.given,data:data4};
+const err23 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.properties.given.type,parentSchema:schema202.properties.given,data:data4};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19538,7 +19728,7 @@ if(data.instructions !== undefined){
 let data14 = data.instructions;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err24 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema201.properties.instructions,data:data14};
+const err24 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema202.properties.instructions,data:data14};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19552,7 +19742,7 @@ for(let i2=0; i2<len1; i2++){
 let data15 = data14[i2];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.as === undefined){
-const err25 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema201.properties.instructions.items.required,parentSchema:schema201.properties.instructions.items,data:data15};
+const err25 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema202.properties.instructions.items.required,parentSchema:schema202.properties.instructions.items,data:data15};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19562,7 +19752,7 @@ vErrors.push(err25);
 errors++;
 }
 if(data15.do === undefined){
-const err26 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema201.properties.instructions.items.required,parentSchema:schema201.properties.instructions.items,data:data15};
+const err26 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema202.properties.instructions.items.required,parentSchema:schema202.properties.instructions.items,data:data15};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19572,8 +19762,8 @@ vErrors.push(err26);
 errors++;
 }
 for(const key2 in data15){
-if(!(func0.call(schema201.properties.instructions.items.properties, key2))){
-const err27 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema201.properties.instructions.items,data:data15};
+if(!(func0.call(schema202.properties.instructions.items.properties, key2))){
+const err27 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema202.properties.instructions.items,data:data15};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19602,8 +19792,8 @@ const _errs41 = errors;
 let valid12 = false;
 const _errs42 = errors;
 if(typeof data17 === "string"){
-if(!pattern93.test(data17)){
-const err29 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema201.properties.instructions.items.properties.at.anyOf[0],data:data17};
+if(!pattern94.test(data17)){
+const err29 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema202.properties.instructions.items.properties.at.anyOf[0],data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19614,7 +19804,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.instructions.items.properties.at.anyOf[0].type,parentSchema:schema201.properties.instructions.items.properties.at.anyOf[0],data:data17};
+const err30 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.instructions.items.properties.at.anyOf[0].type,parentSchema:schema202.properties.instructions.items.properties.at.anyOf[0],data:data17};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19627,7 +19817,7 @@ var _valid0 = _errs42 === errors;
 valid12 = valid12 || _valid0;
 const _errs44 = errors;
 if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err31 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema201.properties.instructions.items.properties.at.anyOf[1].type,parentSchema:schema201.properties.instructions.items.properties.at.anyOf[1],data:data17};
+const err31 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema202.properties.instructions.items.properties.at.anyOf[1].type,parentSchema:schema202.properties.instructions.items.properties.at.anyOf[1],data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19638,7 +19828,7 @@ errors++;
 }
 if(typeof data17 == "number"){
 if(data17 < 0 || isNaN(data17)){
-const err32 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema201.properties.instructions.items.properties.at.anyOf[1],data:data17};
+const err32 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema202.properties.instructions.items.properties.at.anyOf[1],data:data17};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19651,7 +19841,7 @@ errors++;
 var _valid0 = _errs44 === errors;
 valid12 = valid12 || _valid0;
 if(!valid12){
-const err33 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema201.properties.instructions.items.properties.at.anyOf,parentSchema:schema201.properties.instructions.items.properties.at,data:data17};
+const err33 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema202.properties.instructions.items.properties.at.anyOf,parentSchema:schema202.properties.instructions.items.properties.at,data:data17};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19675,7 +19865,7 @@ vErrors = null;
 if(data15.do !== undefined){
 let data18 = data15.do;
 if(!(((((((((((((((data18 === "start") || (data18 === "save")) || (data18 === "complete")) || (data18 === "correct")) || (data18 === "change")) || (data18 === "onhold")) || (data18 === "resume")) || (data18 === "cancel")) || (data18 === "restore")) || (data18 === "confirm-vkb")) || (data18 === "undo-vkb")) || (data18 === "connect-location")) || (data18 === "disconnect-location")) || (data18 === "change-stakeholder")) || (data18 === "set-tags"))){
-const err34 = {instancePath:instancePath+"/instructions/" + i2+"/do",schemaPath:"#/properties/instructions/items/properties/do/enum",keyword:"enum",params:{allowedValues: schema201.properties.instructions.items.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema201.properties.instructions.items.properties.do.enum,parentSchema:schema201.properties.instructions.items.properties.do,data:data18};
+const err34 = {instancePath:instancePath+"/instructions/" + i2+"/do",schemaPath:"#/properties/instructions/items/properties/do/enum",keyword:"enum",params:{allowedValues: schema202.properties.instructions.items.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema202.properties.instructions.items.properties.do.enum,parentSchema:schema202.properties.instructions.items.properties.do,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19715,7 +19905,7 @@ let data20 = data15.with;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 }
 else {
-const err37 = {instancePath:instancePath+"/instructions/" + i2+"/with",schemaPath:"#/properties/instructions/items/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.properties.instructions.items.properties.with.type,parentSchema:schema201.properties.instructions.items.properties.with,data:data20};
+const err37 = {instancePath:instancePath+"/instructions/" + i2+"/with",schemaPath:"#/properties/instructions/items/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.properties.instructions.items.properties.with.type,parentSchema:schema202.properties.instructions.items.properties.with,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19753,7 +19943,7 @@ errors++;
 if(data15.category !== undefined){
 let data22 = data15.category;
 if(!(((((((data22 === "selected") || (data22 === "alternative")) || (data22 === "cpo")) || (data22 === "municipality")) || (data22 === "customer")) || (data22 === "contractor")) || (data22 === "gridoperator"))){
-const err40 = {instancePath:instancePath+"/instructions/" + i2+"/category",schemaPath:"#/properties/instructions/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema201.properties.instructions.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema201.properties.instructions.items.properties.category.enum,parentSchema:schema201.properties.instructions.items.properties.category,data:data22};
+const err40 = {instancePath:instancePath+"/instructions/" + i2+"/category",schemaPath:"#/properties/instructions/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema202.properties.instructions.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema202.properties.instructions.items.properties.category.enum,parentSchema:schema202.properties.instructions.items.properties.category,data:data22};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -19792,7 +19982,7 @@ if(data15.stakeholder !== undefined){
 let data24 = data15.stakeholder;
 if(typeof data24 === "string"){
 if(func1(data24) > 120){
-const err43 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema171,data:data24};
+const err43 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -19801,8 +19991,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern79.test(data24)){
-const err44 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema171,data:data24};
+if(!pattern80.test(data24)){
+const err44 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data24};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19813,7 +20003,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema171.type,parentSchema:schema171,data:data24};
+const err45 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data24};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19854,7 +20044,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/instructions/" + i2+"/tags",schemaPath:"#/properties/instructions/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.properties.instructions.items.properties.tags.type,parentSchema:schema201.properties.instructions.items.properties.tags,data:data25};
+const err48 = {instancePath:instancePath+"/instructions/" + i2+"/tags",schemaPath:"#/properties/instructions/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.instructions.items.properties.tags.type,parentSchema:schema202.properties.instructions.items.properties.tags,data:data25};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -19867,7 +20057,7 @@ errors++;
 if(data15.reason !== undefined){
 let data27 = data15.reason;
 if(typeof data27 !== "string"){
-const err49 = {instancePath:instancePath+"/instructions/" + i2+"/reason",schemaPath:"#/properties/instructions/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.instructions.items.properties.reason.type,parentSchema:schema201.properties.instructions.items.properties.reason,data:data27};
+const err49 = {instancePath:instancePath+"/instructions/" + i2+"/reason",schemaPath:"#/properties/instructions/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.instructions.items.properties.reason.type,parentSchema:schema202.properties.instructions.items.properties.reason,data:data27};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -19880,7 +20070,7 @@ errors++;
 if(data15.comment !== undefined){
 let data28 = data15.comment;
 if(typeof data28 !== "string"){
-const err50 = {instancePath:instancePath+"/instructions/" + i2+"/comment",schemaPath:"#/properties/instructions/items/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema201.properties.instructions.items.properties.comment.type,parentSchema:schema201.properties.instructions.items.properties.comment,data:data28};
+const err50 = {instancePath:instancePath+"/instructions/" + i2+"/comment",schemaPath:"#/properties/instructions/items/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.instructions.items.properties.comment.type,parentSchema:schema202.properties.instructions.items.properties.comment,data:data28};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -19898,7 +20088,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.properties.instructions.items.type,parentSchema:schema201.properties.instructions.items,data:data15};
+const err51 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.properties.instructions.items.type,parentSchema:schema202.properties.instructions.items,data:data15};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -19910,7 +20100,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema201.properties.instructions.type,parentSchema:schema201.properties.instructions,data:data14};
+const err52 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.instructions.type,parentSchema:schema202.properties.instructions,data:data14};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -19922,7 +20112,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema201.type,parentSchema:schema201,data};
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -19937,9 +20127,9 @@ return errors === 0;
 validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const upgradeMapping = validate226;
-const schema215 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- upgrade.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":["string","null"],"pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
-const pattern119 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
-const pattern121 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
+const schema216 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- upgrade.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":["string","null"],"pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
+const pattern120 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
+const pattern122 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19953,7 +20143,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema215.required,parentSchema:schema215,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema216.required,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19963,7 +20153,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema215.required,parentSchema:schema215,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema216.required,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19974,7 +20164,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "$schema") || (key0 === "from")) || (key0 === "to")) || (key0 === "steps")) || (key0 === "fields")) || (key0 === "options")) || (key0 === "values")) || (key0 === "accept"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema215,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19987,7 +20177,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.$schema.type,parentSchema:schema215.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.$schema.type,parentSchema:schema216.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20000,8 +20190,8 @@ errors++;
 if(data.from !== undefined){
 let data1 = data.from;
 if(typeof data1 === "string"){
-if(!pattern119.test(data1)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema215.properties.from,data:data1};
+if(!pattern120.test(data1)){
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema216.properties.from,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20012,7 +20202,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.from.type,parentSchema:schema215.properties.from,data:data1};
+const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.from.type,parentSchema:schema216.properties.from,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20025,8 +20215,8 @@ errors++;
 if(data.to !== undefined){
 let data2 = data.to;
 if(typeof data2 === "string"){
-if(!pattern119.test(data2)){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema215.properties.to,data:data2};
+if(!pattern120.test(data2)){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema216.properties.to,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20037,7 +20227,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.to.type,parentSchema:schema215.properties.to,data:data2};
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.to.type,parentSchema:schema216.properties.to,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20053,8 +20243,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs10 = errors;
 if(typeof key1 === "string"){
-if(!pattern121.test(key1)){
-const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema215.properties.steps.propertyNames,data:key1,propertyName:key1};
+if(!pattern122.test(key1)){
+const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema216.properties.steps.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20066,7 +20256,7 @@ errors++;
 }
 var valid1 = _errs10 === errors;
 if(!valid1){
-const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema215.properties.steps.propertyNames,parentSchema:schema215.properties.steps,data:data3};
+const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema216.properties.steps.propertyNames,parentSchema:schema216.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20079,7 +20269,7 @@ errors++;
 for(const key2 in data3){
 let data4 = data3[key2];
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/type",keyword:"type",params:{type: schema215.properties.steps.additionalProperties.type},message:"must be string,null",schema:schema215.properties.steps.additionalProperties.type,parentSchema:schema215.properties.steps.additionalProperties,data:data4};
+const err10 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/type",keyword:"type",params:{type: schema216.properties.steps.additionalProperties.type},message:"must be string,null",schema:schema216.properties.steps.additionalProperties.type,parentSchema:schema216.properties.steps.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20089,8 +20279,8 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern121.test(data4)){
-const err11 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema215.properties.steps.additionalProperties,data:data4};
+if(!pattern122.test(data4)){
+const err11 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema216.properties.steps.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20103,7 +20293,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.steps.type,parentSchema:schema215.properties.steps,data:data3};
+const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.steps.type,parentSchema:schema216.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20119,7 +20309,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key3 in data5){
 let data6 = data5[key3];
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema215.properties.fields.additionalProperties.type},message:"must be string,null",schema:schema215.properties.fields.additionalProperties.type,parentSchema:schema215.properties.fields.additionalProperties,data:data6};
+const err13 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema216.properties.fields.additionalProperties.type},message:"must be string,null",schema:schema216.properties.fields.additionalProperties.type,parentSchema:schema216.properties.fields.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20130,7 +20320,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err14 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema215.properties.fields.additionalProperties,data:data6};
+const err14 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema216.properties.fields.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20143,7 +20333,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.fields.type,parentSchema:schema215.properties.fields,data:data5};
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.fields.type,parentSchema:schema216.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20162,7 +20352,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key5 in data8){
 let data9 = data8[key5];
 if((((typeof data9 !== "string") && (!(typeof data9 == "number"))) && (typeof data9 !== "boolean")) && (data9 !== null)){
-const err16 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/additionalProperties/type",keyword:"type",params:{type: schema215.properties.options.additionalProperties.additionalProperties.type},message:"must be string,number,boolean,null",schema:schema215.properties.options.additionalProperties.additionalProperties.type,parentSchema:schema215.properties.options.additionalProperties.additionalProperties,data:data9};
+const err16 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/additionalProperties/type",keyword:"type",params:{type: schema216.properties.options.additionalProperties.additionalProperties.type},message:"must be string,number,boolean,null",schema:schema216.properties.options.additionalProperties.additionalProperties.type,parentSchema:schema216.properties.options.additionalProperties.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20174,7 +20364,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.options.additionalProperties.type,parentSchema:schema215.properties.options.additionalProperties,data:data8};
+const err17 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.options.additionalProperties.type,parentSchema:schema216.properties.options.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20186,7 +20376,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.options.type,parentSchema:schema215.properties.options,data:data7};
+const err18 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.options.type,parentSchema:schema216.properties.options,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20202,7 +20392,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key6 in data10){
 let data11 = data10[key6];
 if((((!data11 || typeof data11 != "object") && (typeof data11 !== "string")) && (!(typeof data11 == "number"))) && (typeof data11 !== "boolean")){
-const err19 = {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema215.properties.values.additionalProperties.type},message:"must be string,number,boolean,array,object",schema:schema215.properties.values.additionalProperties.type,parentSchema:schema215.properties.values.additionalProperties,data:data11};
+const err19 = {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema216.properties.values.additionalProperties.type},message:"must be string,number,boolean,array,object",schema:schema216.properties.values.additionalProperties.type,parentSchema:schema216.properties.values.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20214,7 +20404,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.properties.values.type,parentSchema:schema215.properties.values,data:data10};
+const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.values.type,parentSchema:schema216.properties.values,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20232,7 +20422,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err21 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema215.properties.accept.items,data:data13};
+const err21 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema216.properties.accept.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20243,7 +20433,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema215.properties.accept.items.type,parentSchema:schema215.properties.accept.items,data:data13};
+const err22 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.accept.items.type,parentSchema:schema216.properties.accept.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20264,7 +20454,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err23 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema215.properties.accept,data:data12};
+const err23 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema216.properties.accept,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20279,7 +20469,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema215.properties.accept.type,parentSchema:schema215.properties.accept,data:data12};
+const err24 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.accept.type,parentSchema:schema216.properties.accept,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20291,7 +20481,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema215.type,parentSchema:schema215,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
 if(vErrors === null){
 vErrors = [err25];
 }

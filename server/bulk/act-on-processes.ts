@@ -1,27 +1,16 @@
 import { createHash } from "node:crypto";
-import {
-	type Command,
-	canonicalJson,
-	type RecordHead,
-	readJson,
-	realisationOf,
-	type StatusReason,
-	statusReason,
-} from "../../engine/index.ts";
+import { canonicalJson, type FileRecord, type RecordHead, readJson, realisationOf, statusReason, whatStands } from "../../engine/index.ts";
+import { copyForProcess, sharedFiles } from "../files/shared-files.ts";
 import { tagProblems } from "../kept-lists/kept-entry-read-model.ts";
 import { Problem } from "../problems/problem.ts";
-import { carryOut, decide } from "../realisations/carry-out.ts";
+import { decide, type Order, storeDecided } from "../realisations/carry-out.ts";
+import type { Process } from "../realisations/process.ts";
 import { seenBy } from "../realisations/realisation-read-model.ts";
 import { findRealisations, findToChange, type RealisationRow, realisationsAhead } from "../realisations/realisation-store.ts";
+import { getFlowVersion } from "../tenants/tenant.ts";
 import * as bulkTexts from "../texts/bulk.ts";
-import type { ActOn, BulkAct, BulkBy, Reading } from "./act-on.ts";
-
-/** What undoing a process needs: what the inverse command asks, and a fingerprint of all that there was. */
-interface Former {
-	readonly whole: string;
-	readonly tags: readonly string[];
-	readonly reason: StatusReason | null;
-}
+import type { ActOn, BulkAct, BulkBy, Checked, Reading } from "./act-on.ts";
+import { commandOf, type Former, inverseOf, statusOf } from "./process-command.ts";
 
 export const actOnProcesses: ActOn = {
 	async checkDetails({ db }, { tenant, act }) {
@@ -34,6 +23,8 @@ export const actOnProcesses: ActOn = {
 				throw new Problem(code, { message, errors: [{ path: `data.${code.startsWith("reason") ? "reason" : "comment"}`, message }] });
 			}
 		}
+		if (act.kind === "fill" && isNothing(act)) throw new Problem("invalid", { message: bulkTexts.fillAsked });
+		if (act.kind === "stakeholder" && act.stakeholder === undefined) throw new Problem("invalid", { message: bulkTexts.partyAsked });
 		if (act.kind !== "tags") return;
 		const { add = [], remove = [] } = act;
 		if (add.length + remove.length === 0) throw new Problem("invalid", { message: bulkTexts.tagAsked });
@@ -43,24 +34,48 @@ export const actOnProcesses: ActOn = {
 
 	async check(scope, by, uuids) {
 		const rows = new Map((await findRealisations(scope.db, by.tenant.slug, uuids)).map((row) => [row.uuid, row]));
-		const checked = [];
+		const files = await sharedFiles(scope.db, whoseOf(by), filesIn(by.act));
+		const checked: Checked[] = [];
 		for (const uuid of uuids) {
 			const row = rows.get(uuid);
 			const seen = row !== undefined && by.access.at(row.code).may("realisationlist") ? row : undefined;
-			checked.push({ uuid, ref: seen?.ref ?? "", synced: seen?.synced ?? 0, refusal: await refusalOf(scope, by, seen) });
+			checked.push({ uuid, ref: seen?.ref ?? "", synced: seen?.synced ?? 0, ...(await verdictOn(scope, by, seen, files)) });
 		}
 		return checked;
 	},
 
 	about: (uuid) => ({ rows: realisationsAhead, key: uuid }),
 
+	async prepare(files, by, uuid) {
+		const { fill } = by.act;
+		const named = filesIn(by.act);
+		if (fill === undefined || named.length === 0) return by;
+		const copies = await copyForProcess(files, whoseOf(by), uuid, named);
+		const own = (value: unknown) => (Array.isArray(value) ? value.map((file) => copies.ids.get(file) ?? file) : value);
+		const fields = Object.fromEntries(Object.entries(fill.fields).map(([path, value]) => [path, own(value)]));
+		return { ...by, act: { ...by.act, fill: { ...fill, fields } }, copies };
+	},
+
 	async carryOut(scope, by, uuid, synced) {
 		const row = await current(scope, by, uuid, synced);
-		const command = commandOf(by, row);
-		const { whole, tags, reasons } = { ...realisationOf(readJson(row.record)), whole: fingerprint(readJson(row.record)) };
-		if (command.kind === "set-tags" && String(command.tags) === String(tags)) throw new Problem("invalid", { message: bulkTexts.tagsSo });
-		const former: Former = { whole, tags, reason: reasons.onhold ?? null };
-		const stored = await carryOut(scope, { ...by, row, command });
+		const { whole, tags, reasons, steps } = { ...realisationOf(readJson(row.record)), whole: fingerprint(readJson(row.record)) };
+		const order: Order = { ...by, row, command: commandOf(by, row), partOf: by.uuid };
+		await by.copies?.store(scope);
+		const process = await decideFilled(scope, order);
+		if (process.newEvents.length === 0) {
+			throw new Problem("invalid", { message: by.act.kind === "tags" ? bulkTexts.tagsSo : bulkTexts.alreadySo });
+		}
+		// In the order in which they are to be undone: the last first.
+		const changes = process.newEvents.flatMap(({ meta }) => meta.changes ?? []).reverse();
+		const former: Former = {
+			whole,
+			tags,
+			reason: reasons.onhold ?? null,
+			...(by.act.kind === "fill" || by.act.kind === "stakeholder"
+				? { before: { steps, changes: changes.map(({ path, from }) => ({ path, to: from })), outward: process.effects.length > 0 } }
+				: {}),
+		};
+		const stored = await storeDecided(scope, process, order);
 		return { synced: stored.synced, former: JSON.stringify(former) };
 	},
 
@@ -70,56 +85,63 @@ export const actOnProcesses: ActOn = {
 		const order = { ...by, row, command: inverseOf(by.act, former), undoes: by.uuid };
 		// What cannot be put back exactly stays as it is: a colleague has to look at it.
 		const process = await decide(scope, order);
-		if (fingerprint(process.record(0)) !== former.whole) throw new Problem("invalid", { message: bulkTexts.notExact });
-		return (await carryOut(scope, order)).synced;
+		if (former.before?.outward === true || fingerprint(process.record(0)) !== former.whole) {
+			throw new Problem("invalid", { message: bulkTexts.notExact });
+		}
+		return (await storeDecided(scope, process, order)).synced;
 	},
 };
 
-async function refusalOf(scope: Reading, by: BulkBy, row: RealisationRow | undefined): Promise<Problem | null> {
+const whoseOf = ({ tenant, access }: BulkBy) => ({ tenant: tenant.slug, userId: access.userId });
+
+/** Ids of the files that are filled in, wherever. */
+function filesIn({ fill }: BulkAct): readonly string[] {
+	return Object.values(fill?.fields ?? {}).flatMap((value) => (Array.isArray(value) ? value.filter((id) => typeof id === "string") : []));
+}
+
+function isNothing({ fill }: BulkAct): boolean {
+	return fill === undefined || (Object.keys(fill.fields).length === 0 && !fill.complete);
+}
+
+/** Why it can't be done to the process; and if it can, what it would replace. */
+async function verdictOn(
+	scope: Reading,
+	by: BulkBy,
+	row: RealisationRow | undefined,
+	files: readonly FileRecord[],
+): Promise<Pick<Checked, "refusal" | "note">> {
 	try {
-		await decide(scope, { ...by, row: seenBy(by.access, row), command: commandOf(by, seenBy(by.access, row)) });
-		return null;
+		const seen = seenBy(by.access, row);
+		const command = commandOf(by, seen);
+		const process = await decideFilled(scope, { ...by, row: seen, command, ...(files.length === 0 ? {} : { named: { files } }) });
+		return { refusal: null, note: noteOf(by, seen, command, process) };
 	} catch (failure) {
-		if (failure instanceof Problem && failure.statusCode < 500) return failure;
+		if (failure instanceof Problem && failure.statusCode < 500) return { refusal: failure };
 		throw failure;
 	}
+}
+
+/** Nobody has the form before them: a refusal because of fields names them. */
+async function decideFilled(scope: Reading, order: Order): Promise<Process> {
+	try {
+		return await decide(scope, order);
+	} catch (failure) {
+		if (order.command.kind !== "fill-fields" || !(failure instanceof Problem) || failure.errors.length === 0) throw failure;
+		const { labels } = getFlowVersion(order.tenant, order.row.flow_uuid, order.row.flow_version).compiled;
+		const message = failure.errors.map((error) => bulkTexts.atField(labels.field(error.path), error.message)).join("; ");
+		throw new Problem(failure.code, { message, errors: failure.errors });
+	}
+}
+
+function noteOf({ access }: BulkBy, row: RealisationRow, command: Order["command"], { flow, before, newEvents }: Process): string {
+	if (command.kind !== "fill-fields" || before === null) return "";
+	return whatStands(flow.compiled, before.realisation, command, access.at(row.code), newEvents);
 }
 
 async function current(scope: Reading, by: BulkBy, uuid: string, synced: number): Promise<RealisationRow> {
 	const row = seenBy(by.access, await findToChange(scope.db, by.tenant.slug, uuid));
 	if (row.synced !== synced) throw new Problem("stale", { message: bulkTexts.changedMeanwhile });
 	return row;
-}
-
-/** Status that the act sets and for which it needs a reason. */
-function statusOf({ kind }: BulkAct): "onhold" | "cancelled" | undefined {
-	return kind === "onhold" ? "onhold" : kind === "cancel" ? "cancelled" : undefined;
-}
-
-function commandOf({ act, tenant }: BulkBy, row: RealisationRow): Command {
-	if (act.kind === "resume") return { kind: "set-status", status: "onhold", action: "disable" };
-	const status = statusOf(act);
-	if (status !== undefined) {
-		const reasons = status === "onhold" ? tenant.rules.onHoldReasons : tenant.rules.cancelReasons;
-		const reason = act.reason ?? reasons.find(({ automatic }) => automatic !== true)?.value ?? "";
-		return { kind: "set-status", status, action: "enable", reason, ...(act.comment === undefined ? {} : { comment: act.comment }) };
-	}
-	const { tags } = realisationOf(readJson(row.record));
-	const { add = [], remove = [] } = act;
-	return { kind: "set-tags", tags: [...tags.filter((tag) => !remove.includes(tag)), ...add.filter((tag) => !tags.includes(tag))] };
-}
-
-function inverseOf({ kind }: BulkAct, { tags, reason }: Former): Command {
-	switch (kind) {
-		case "onhold":
-			return { kind: "set-status", status: "onhold", action: "disable" };
-		case "cancel":
-			return { kind: "set-status", status: "cancelled", action: "disable" };
-		case "resume":
-			return { kind: "set-status", status: "onhold", action: "enable", reason: reason?.reason ?? "", comment: reason?.comment ?? "" };
-		default:
-			return { kind: "set-tags", tags };
-	}
 }
 
 /** Two processes with the same one are in the same state, whatever happened on the way. */

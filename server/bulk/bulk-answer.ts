@@ -23,7 +23,8 @@ export const bulkSchema = {
 		reasons: {
 			type: "array",
 			items: object({ state: { type: "string", enum: [...bulkItemStates] }, message: text, items: count }),
-			description: "Why items can't be, or were not, done: each reason with how many items it concerns.",
+			description:
+				"Why items can't be, or were not, done: each reason with how many items it concerns. Of items that can: what stands there now and would be replaced.",
 		},
 	}),
 } as const;

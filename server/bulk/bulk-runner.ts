@@ -40,12 +40,12 @@ const keptMs = 30 * dayMs;
  * an item was done and says so, or neither. An act that a server leaves behind is taken up by the next to look.
  */
 export class BulkRunner {
-	readonly #app: Pick<FastifyInstance, "data" | "log" | "now" | "outages" | "tenants">;
+	readonly #app: Pick<FastifyInstance, "data" | "files" | "log" | "now" | "outages" | "tenants">;
 	readonly #holder = randomUUID();
 	readonly #running = new Map<string, Promise<void>>();
 	#closing = false;
 
-	constructor(app: Pick<FastifyInstance, "data" | "log" | "now" | "outages" | "tenants">) {
+	constructor(app: Pick<FastifyInstance, "data" | "files" | "log" | "now" | "outages" | "tenants">) {
 		this.#app = app;
 	}
 
@@ -116,10 +116,12 @@ export class BulkRunner {
 	}
 
 	async #one(tenant: Tenant, act: BulkActRow, item: BulkItemRow): Promise<void> {
-		const { data, log } = this.#app;
-		const about = actOn[act.list].about(item.record_uuid);
+		const { data, files, log } = this.#app;
+		const on = actOn[act.list];
 		try {
-			await data.write(tenant.slug, (scope) => this.#within(scope, tenant, act, item), about);
+			const given = byOf(tenant, act, this.#app.now());
+			const by = act.state === "running" ? ((await on.prepare?.(files, given, item.record_uuid)) ?? given) : given;
+			await data.write(tenant.slug, (scope) => this.#within(scope, by, act, item), on.about(item.record_uuid));
 		} catch (failure) {
 			// What comes of the database, or of a flow version that is just being read, is tried again.
 			if (databaseFailure(failure) !== undefined || (failure instanceof Problem && failure.statusCode >= 500)) throw failure;
@@ -136,10 +138,9 @@ export class BulkRunner {
 	}
 
 	/** The item's work, in the transaction that keeps its state. */
-	async #within(scope: WriteScope, tenant: Tenant, act: BulkActRow, item: BulkItemRow): Promise<void> {
+	async #within(scope: WriteScope, by: BulkBy, act: BulkActRow, item: BulkItemRow): Promise<void> {
 		const now = await this.#toDo(scope, act, item);
 		if (now === undefined) return;
-		const by = byOf(tenant, act, this.#app.now());
 		const on = actOn[act.list];
 		const none = { code: "", message: "" };
 		if (act.state === "running") {

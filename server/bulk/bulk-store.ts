@@ -72,6 +72,8 @@ export async function countReasons(
 		.where("act_uuid", "=", uuid)
 		.where("message", "!=", "")
 		.groupBy(["state", "message"])
+		// What can be done has no reason, but may have something to tell.
+		.orderBy(sql`case when state = 'can' then 1 else 0 end`)
 		.orderBy("items", "desc")
 		.orderBy("message")
 		.limit(most)

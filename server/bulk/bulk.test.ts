@@ -3,18 +3,10 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { type RealisationRecord, readJson, realisationOf } from "../../engine/index.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
-import type { Reply, TestPerson } from "../test-support/test-person.ts";
+import type { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
 import { addRequest } from "../test-support/test-request.ts";
-
-interface Act {
-	readonly uuid: string;
-	readonly kind: string;
-	readonly state: "checked" | "running" | "stopped" | "done" | "undoing" | "undone";
-	readonly counts: Readonly<Record<"can" | "cannot" | "done" | "failed" | "undone" | "kept", number>>;
-	readonly reasons: readonly { readonly message: string; readonly items: number }[];
-}
-type Item = Readonly<Record<"uuid" | "ref" | "state" | "code" | "message", string>>;
+import { actOf, check, ended, itemsOf, run, undo } from "./test-support/acts.ts";
 
 describeOnEveryDatabase("an act on several records", (make) => {
 	let test: TestApp;
@@ -27,34 +19,8 @@ describeOnEveryDatabase("an act on several records", (make) => {
 	});
 	afterAll(() => test.close());
 
-	const actOf = (reply: Reply): Act => reply.body.data as unknown as Act;
 	const start = (count: number) => Promise.all(Array.from({ length: count }, () => startProcess(test, cpo)));
 	const uuidsOf = (records: readonly { uuid: string }[]) => records.map(({ uuid }) => uuid);
-	async function check(person: TestPerson, kind: string, uuids: readonly string[], list = "realisations"): Promise<Act> {
-		const answer = await person.post("bulk/check", { data: { list, kind, uuids } });
-		expect([answer.status, answer.text]).toEqual([201, expect.anything()]);
-		return actOf(answer);
-	}
-	/** The act once nothing of it is under way any more. */
-	async function ended(person: TestPerson, { uuid }: Pick<Act, "uuid">): Promise<Act> {
-		for (;;) {
-			const act = actOf(await person.get(`bulk/${uuid}`));
-			if (act.state !== "running" && act.state !== "undoing") return act;
-			await new Promise(setImmediate);
-		}
-	}
-	async function run(person: TestPerson, act: Pick<Act, "uuid">, data: object = {}): Promise<Act> {
-		const answer = await person.post(`bulk/${act.uuid}/run`, { data });
-		expect([answer.status, answer.text]).toEqual([200, expect.anything()]);
-		return ended(person, act);
-	}
-	async function undo(person: TestPerson, act: Pick<Act, "uuid">): Promise<Act> {
-		const answer = await person.post(`bulk/${act.uuid}/undo`, {});
-		expect(answer.status).toBe(200);
-		return ended(person, act);
-	}
-	const itemsOf = async (person: TestPerson, { uuid }: Pick<Act, "uuid">) =>
-		(await person.get(`bulk/${uuid}/items`)).body.data as unknown as readonly Item[];
 	const read = async (uuid: string): Promise<RealisationRecord> => (await cpo.get(`processes/realisation/${uuid}`)).body.data;
 	/** All that the engine knows of a process. */
 	const stateOf = async (uuid: string) => {
@@ -201,13 +167,13 @@ describeOnEveryDatabase("an act on several records", (make) => {
 		const { synced: _synced, ...before } = (await seen(uuids[0] ?? "")) as Record<string, unknown>;
 		const [reason] =
 			test.app.tenants.find(test.tenant)?.definition.reasonOptions?.filter(({ status, custom }) => status === 4 && custom !== true) ?? [];
-		const act = await check(cpo, "reject", uuids, "requests");
+		const act = await check(cpo, "reject", uuids, { list: "requests" });
 		expect(act.counts).toMatchObject({ can: 3, cannot: 0 });
 		const without = await cpo.post(`bulk/${act.uuid}/run`, { data: {} });
 		expect([without.status, without.body.message]).toEqual([400, "Er moet een reden geselecteerd worden"]);
 		expect(await run(cpo, act, { reason: reason?.value })).toMatchObject({ counts: { done: 3 } });
 		expect(await seen(uuids[1] ?? "")).toMatchObject({ status: 4, judgement: { reason: reason?.value } });
-		expect((await check(cpo, "reject", uuids, "requests")).reasons[0]?.items).toBe(3);
+		expect((await check(cpo, "reject", uuids, { list: "requests" })).reasons[0]?.items).toBe(3);
 		expect(await undo(cpo, act)).toMatchObject({ counts: { undone: 3 } });
 		expect(await seen(uuids[0] ?? "")).toMatchObject(before);
 		const kept = await test.app.data.db

@@ -4,14 +4,14 @@ import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import * as bulkTexts from "../texts/bulk.ts";
-import type { BulkAct } from "./act-on.ts";
+import type { BulkAct, BulkDetails } from "./act-on.ts";
 import { actOf, bulkText } from "./bulk-answer.ts";
 import { actOn, type BulkRunner } from "./bulk-runner.ts";
 import { updateAct } from "./bulk-store.ts";
 
 interface Shape {
 	Params: { uuid: string };
-	Body: { data: Omit<BulkAct, "kind"> };
+	Body: { data: BulkDetails };
 }
 
 const tags = { type: "array", maxItems: 50, uniqueItems: true, items: uuid } as const;

@@ -13,14 +13,12 @@ import { fileRecordOf } from "./file-record-of.ts";
 import { mayUploadCategory } from "./file-rights.ts";
 import { findFilesOf, insertFile, type NewFileRow } from "./file-store.ts";
 import { fileLinkMs } from "./links/file-link.ts";
+import { mostFiles } from "./most-files.ts";
 
 interface Shape {
 	Params: { uuid: string };
 	Body: { filename: string; extension: string; category: string };
 }
-
-/** Far more than a process has; keeps its record readable. */
-const mostFiles = 200;
 
 const part = { type: "string", maxLength: 1000 } as const;
 

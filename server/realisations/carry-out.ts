@@ -23,6 +23,7 @@ import type { Process } from "./process.ts";
 import { processOf, type Stored, storeChange } from "./process-store.ts";
 import type { RealisationRow } from "./realisation-store.ts";
 import { checkReferences } from "./references.ts";
+import { type Sent, sentBy } from "./sent-by.ts";
 import { readRecord } from "./stored-record.ts";
 
 /** The other record that a command is about, as the database has it. */
@@ -32,6 +33,8 @@ export interface Named {
 	readonly file?: FileRecord;
 	/** The process refers to the file, now or in its past. */
 	readonly remembered?: boolean;
+	/** Files that the process will have by the time it is stored; left out, it has those of the database. */
+	readonly files?: readonly FileRecord[];
 }
 
 /** A command on one process, and who gives it. */
@@ -43,6 +46,8 @@ export interface Order {
 	readonly row: RealisationRow;
 	readonly command: Command;
 	readonly named?: Named;
+	/** Act on several records that this is part of; its events say so. */
+	readonly partOf?: string;
 	/** Act whose undoing this is; its events say so. */
 	readonly undoes?: string;
 }
@@ -54,10 +59,13 @@ type Reading = Pick<WriteScope, "db">;
  * person has at the geography code of the process.
  */
 export async function decide(scope: Reading, order: Order): Promise<Process> {
-	const { tenant, access, now, row, command, undoes } = order;
+	const { tenant, access, now, row, command, partOf, undoes } = order;
 	const process = processOf(tenant, row);
 	await checkReferences(scope, tenant, access, process.flow, command, process.realisation);
-	const outcome = process.apply(command, access.at(row.code), now, await surroundings(scope, process, order), undoes);
+	const outcome = process.apply(command, access.at(row.code), now, await surroundings(scope, process, order), {
+		...(partOf === undefined ? {} : { act: partOf }),
+		...(undoes === undefined ? {} : { undoes }),
+	});
 	if (outcome.refused) throw problemOfRefusal(outcome);
 	await bringTags(scope, process, order);
 	return process;
@@ -65,7 +73,11 @@ export async function decide(scope: Reading, order: Order): Promise<Process> {
 
 /** The same, stored with its events and effects in the transaction of the scope. What else the call does is the caller's: `synced`, the audit line. */
 export async function carryOut(scope: WriteScope, order: Order): Promise<Stored> {
-	const process = await decide(scope, order);
+	return storeDecided(scope, await decide(scope, order), order);
+}
+
+/** Stores what was decided in the same transaction. */
+export async function storeDecided(scope: WriteScope, process: Process, order: Order): Promise<Stored> {
 	return { ...(await storeChange(scope, order.tenant, process, order.row)), ...(await followFiles(scope, order)) };
 }
 
@@ -82,14 +94,15 @@ async function followFiles({ db }: WriteScope, { tenant, row, command, named: { 
 	if (command.kind === "disconnect-file" && remembered !== true) {
 		return { files: await disconnectFile(db, tenant.slug, row.uuid, command.fileUuid) };
 	}
-	if (command.kind !== "save-step") return {};
-	const files = namedFiles(tenant, row, command);
+	const files = namedFiles(tenant, row, sentBy(command));
 	if (files.length > 0) await keepFileUses(db, tenant.slug, files);
 	return {};
 }
 
 /** Ids of files that a save names and that its step did not hold before. Most saves name none, and then the database is not asked. */
-function namedFiles(tenant: Tenant, row: RealisationRow, { step, values }: Extract<Command, { kind: "save-step" }>): readonly string[] {
+function namedFiles(tenant: Tenant, row: RealisationRow, sent: Sent | undefined): readonly string[] {
+	if (sent === undefined) return [];
+	const { step, values } = sent;
 	const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
 	const fields = fileFieldsOf(compiled).filter((field) => field.step.code === step);
 	if (fields.every(({ path }) => fileIdsIn(readPath(values, path)).length === 0)) return [];
@@ -114,11 +127,8 @@ async function surroundings({ db }: Reading, process: Process, { tenant, row, co
 	return {
 		tenant: tenant.rules,
 		files:
-			command.kind === "save-step"
-				? await filesOfProcess(db, tenant.slug, row.uuid, namedFiles(tenant, row, command))
-				: named.file === undefined
-					? []
-					: [named.file],
+			named.files ??
+			(named.file === undefined ? await filesOfProcess(db, tenant.slug, row.uuid, namedFiles(tenant, row, sentBy(command))) : [named.file]),
 		...(named.remembered === undefined ? {} : { remembered: named.remembered }),
 		// Only a change of type asks for it; to tell, the events have to be read.
 		...(asksWhetherSaved(command, process) ? { saved: wasSaved(readRecord(row).Events) } : {}),
@@ -135,5 +145,6 @@ function connectable({ uuid, status, realisationUuid, sees }: RequestView): Conn
 /** The events say it, and reading them costs: only a change of the type asks, and a plain save of the first step, which may be the first of all. */
 function asksWhetherSaved(command: Command, { flow }: Process): boolean {
 	if (command.kind === "change-type") return true;
-	return command.kind === "save-step" && !command.complete && command.step === flow.compiled.order[0]?.code;
+	const fills = command.kind === "save-step" || command.kind === "fill-fields";
+	return fills && !command.complete && command.step === flow.compiled.order[0]?.code;
 }

@@ -62,12 +62,18 @@ export class Process {
 		this.before = start.storedEvents === 0 ? null : { realisation: start.realisation, flow: start.flow };
 	}
 
-	/** Carries the command out in memory, or tells why not and changes nothing. `undoes`: the act that it takes back, which its events name. */
-	apply(command: Command, actor: Actor, now: number, surroundings: Surroundings, undoes?: string): Outcome {
+	/** Carries the command out in memory, or tells why not and changes nothing. `acts`: the act that it is part of or takes back, which its events name. */
+	apply(
+		command: Command,
+		actor: Actor,
+		now: number,
+		surroundings: Surroundings,
+		acts: Pick<RealisationEvent["meta"], "act" | "undoes"> = {},
+	): Outcome {
 		const outcome = advance(this.flow.compiled, this.realisation, command, actor, now, surroundings);
 		if (outcome.refused) return outcome;
 		this.effects.push(...outcome.effects);
-		const events = undoes === undefined ? outcome.events : outcome.events.map((event) => ({ ...event, meta: { ...event.meta, undoes } }));
+		const events = outcome.events.map((event) => ({ ...event, meta: { ...event.meta, ...acts } }));
 		this.#note({ ...outcome, events }, now);
 		return outcome;
 	}

@@ -17,6 +17,7 @@ import { Problem, type ProblemError } from "../problems/problem.ts";
 import { findStakeholders } from "../stakeholders/stakeholder-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import * as recordTexts from "../texts/records.ts";
+import { sentBy } from "./sent-by.ts";
 
 /**
  * Refuses a command that names a stakeholder or a tag that the tenant does not have, or one that is
@@ -39,10 +40,10 @@ export async function checkReferences(
 		await checkSlugs(scope, tenant, [{ path: "data.slug", slug: command.slug }], stakeholdersOf(flow, held.values));
 		if (command.category === "municipality") checkMunicipality(tenant, access, command.slug, "data.slug");
 	}
-	if (command.kind === "save-step") {
-		await checkPids(scope, tenant, flow, command.values, held.values);
-		await checkSlugs(scope, tenant, slugsIn(flow, command.values), stakeholdersOf(flow, held.values));
-	}
+	const sent = sentBy(command);
+	if (sent === undefined) return;
+	await checkPids(scope, tenant, flow, sent.values, held.values);
+	await checkSlugs(scope, tenant, slugsIn(flow, sent.values), stakeholdersOf(flow, held.values));
 }
 
 /** The municipality must be one that this deployment offers, not switched off, and within the person's geography codes. Returns its code. */

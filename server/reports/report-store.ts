@@ -66,6 +66,7 @@ const counting: readonly EventType[] = [
 	"step-start",
 	"step-end",
 	"step-reset",
+	"step-reopen",
 	"flow-change",
 	"completed",
 	"onhold-start",

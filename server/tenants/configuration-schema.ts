@@ -43,7 +43,16 @@ const told = {
 	},
 	steps: {
 		type: "array",
-		items: object({ step: text, uuid: text, label: text, version: text, access: object({ read: roles, edit: roles }) }),
+		items: object(
+			{
+				...{ step: text, uuid: text, label: text, version: text, access: object({ read: roles, edit: roles }) },
+				bulk: {
+					...object({ fields: { type: "array", items: text }, complete: { type: "boolean" } }, ["fields"]),
+					description: "What can be filled in for several processes at once.",
+				},
+			},
+			["step", "uuid", "label", "version", "access"],
+		),
 		description: "Of the current flow, sub-steps included.",
 	},
 	parties: {

@@ -39,7 +39,15 @@ export function writtenConfiguration(tenant: TenantDefinition, flow: ResolvedFlo
 }
 
 function stepsOf(step: ResolvedStep): object[] {
-	const { code, uuid, label, version, access, children } = step;
+	const { code, uuid, label, version, access, children, bulk } = step;
 	const below = [...(children?.first ?? []), ...(children?.tracks ?? []).flatMap((track) => track.steps)];
-	return [{ step: code, uuid, label, version, access: { read: access.read, edit: access.edit } }, ...below.flatMap(stepsOf)];
+	const own = {
+		step: code,
+		uuid,
+		label,
+		version,
+		access: { read: access.read, edit: access.edit },
+		...(bulk === undefined ? {} : { bulk }),
+	};
+	return [own, ...below.flatMap(stepsOf)];
 }

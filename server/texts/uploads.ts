@@ -9,3 +9,4 @@ export const tooManyFiles = (most: string | number) => `Een proces heeft hoogste
 export const failed = "Het uploaden van het bestand is mislukt.";
 export const unavailable =
 	"Dit bestand is niet (meer) beschikbaar. Het uploaden kan zijn mislukt, of het bestand kan zijn opgeschoond ivm AVG.";
+export const sharedFileGone = "Dit bestand is er niet (meer). Kies het opnieuw.";

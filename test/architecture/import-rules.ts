@@ -75,7 +75,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 		ground: ["flows", "tenants"],
 		assembly: ["app.ts", "main.ts", "start", "demo", "backup"],
 		also: {
-			bulk: ["realisations", "requests"],
+			bulk: ["files", "realisations", "requests"],
 			comments: ["inbox"],
 			inbox: ["today"],
 			mail: ["inbox", "today", "accounts"],
@@ -90,6 +90,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 		assembly: ["main.tsx", "Application.tsx", "routes.tsx", "shell"],
 		also: {
 			accounts: ["tenants"],
+			bulk: ["files", "stakeholders"],
 			inbox: ["comments"],
 			table: ["tenants", "views"],
 			locations: ["files", "monitoring"],

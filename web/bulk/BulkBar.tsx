@@ -1,17 +1,22 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { type BulkKind, type BulkList, dutchNumber } from "../../engine/index.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import { text } from "../texts/text.ts";
 import { actionKeys } from "../ui/actions/action-keys.ts";
 import { lettersAllowed } from "../ui/actions/letter-shortcuts.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import styles from "./BulkBar.module.css";
 import { BulkDialog } from "./BulkDialog.tsx";
 import { BulkResult } from "./BulkResult.tsx";
 import { type BulkAct, getBulk } from "./bulk-api.ts";
 import { useKeptAct } from "./use-kept-act.ts";
 import "../texts/areas/bulk.ts";
+
+const over = { over: ({ close }: { readonly close: () => void }) => close };
+const FillDialog = lazyPart(() => import("./FillDialog.tsx"), over);
+const PartyDialog = lazyPart(() => import("./PartyDialog.tsx"), over);
 
 interface BulkBarProps {
 	readonly list: BulkList;
@@ -54,6 +59,16 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 		// The button that was pressed is gone.
 		document.getElementById("main")?.focus({ preventScroll: true });
 	};
+	const dialog = {
+		pathOf,
+		close: () => setAsked(null),
+		onRunning: (running: BulkAct) => {
+			setAsked(null);
+			setAct(running);
+			kept.type(running.uuid);
+			clear();
+		},
+	};
 	return (
 		<section aria-label={text("bulk.bar")} className={any || act ? styles.bar : "visually-hidden"}>
 			{act ? <BulkResult key={act.uuid} start={act} refresh={refresh} pathOf={pathOf} close={close} /> : null}
@@ -94,20 +109,15 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 					</>
 				) : null}
 			</div>
-			{asked ? (
-				<BulkDialog
-					list={list}
-					{...asked}
-					pathOf={pathOf}
-					close={() => setAsked(null)}
-					onRunning={(running) => {
-						setAsked(null);
-						setAct(running);
-						kept.type(running.uuid);
-						clear();
-					}}
-				/>
-			) : null}
+			<Suspense fallback={null}>
+				{asked === null ? null : asked.kind === "fill" ? (
+					<FillDialog uuids={asked.uuids} {...dialog} />
+				) : asked.kind === "stakeholder" ? (
+					<PartyDialog uuids={asked.uuids} {...dialog} />
+				) : (
+					<BulkDialog list={list} kind={asked.kind} uuids={asked.uuids} {...dialog} />
+				)}
+			</Suspense>
 		</section>
 	);
 }

@@ -16,6 +16,8 @@ interface BulkCheckProps {
 export function BulkCheck({ list, act, pathOf }: BulkCheckProps) {
 	const [which, setWhich] = useState(false);
 	const { can, cannot } = act.counts;
+	const notes = act.reasons.filter(({ state }) => state === "can");
+	const noted = notes.reduce((sum, { items }) => sum + items, 0);
 	const sentence = can === 0 ? text(`bulk.none.${list}`) : can === 1 ? text("bulk.can.one") : text("bulk.can", { count: dutchNumber(can) });
 	return (
 		<>
@@ -24,7 +26,10 @@ export function BulkCheck({ list, act, pathOf }: BulkCheckProps) {
 				<>
 					<p>
 						{text("bulk.cannot", { count: dutchNumber(cannot) })}{" "}
-						{act.reasons.map(({ message, items }) => text("bulk.why", { message, count: dutchNumber(items) })).join("; ")}
+						{act.reasons
+							.filter(({ state }) => state === "cannot")
+							.map(({ message, items }) => text("bulk.why", { message, count: dutchNumber(items) }))
+							.join("; ")}
 					</p>
 					<div>
 						<Button size="compact-sm" variant="subtle" aria-expanded={which} onClick={() => setWhich(!which)}>
@@ -32,6 +37,16 @@ export function BulkCheck({ list, act, pathOf }: BulkCheckProps) {
 						</Button>
 					</div>
 					{which ? <BulkItems act={act} states={["cannot"]} pathOf={pathOf} /> : null}
+				</>
+			) : null}
+			{noted > 0 ? (
+				<>
+					<p>{text("bulk.note", { count: dutchNumber(noted) })}</p>
+					<ul className={styles.items}>
+						{notes.map(({ message, items }) => (
+							<li key={message}>{text("bulk.why", { message, count: dutchNumber(items) })}</li>
+						))}
+					</ul>
 				</>
 			) : null}
 		</>

@@ -1,23 +1,22 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { type BulkKind, type BulkList, dutchNumber } from "../../engine/index.ts";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type BulkList, dutchNumber } from "../../engine/index.ts";
 import { ApiProblem } from "../api/api-problem.ts";
-import { failureText } from "../api/error-notification.ts";
 import { text } from "../texts/text.ts";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
-import { Notice } from "../ui/notices/Notice.tsx";
 import { useAct } from "../ui/use-act.ts";
 import styles from "./BulkBar.module.css";
 import { BulkCheck } from "./BulkCheck.tsx";
+import { BulkFailure } from "./BulkFailure.tsx";
 import { BulkFields } from "./BulkFields.tsx";
 import { type BulkAct, type BulkDetails, checkBulk, runBulk } from "./bulk-api.ts";
-import { useBulkDetails } from "./use-bulk-details.ts";
+import { type PlainKind, useBulkDetails } from "./use-bulk-details.ts";
 import { useDialogKeys } from "./use-dialog-keys.ts";
 
 interface BulkDialogProps {
 	readonly list: BulkList;
-	readonly kind: BulkKind;
+	readonly kind: PlainKind;
 	readonly uuids: readonly string[];
 	readonly pathOf: (uuid: string) => string;
 	readonly close: () => void;
@@ -28,7 +27,7 @@ interface BulkDialogProps {
 export function BulkDialog({ list, kind, uuids, pathOf, close, onRunning }: BulkDialogProps) {
 	const check = useQuery({
 		queryKey: ["check of an act", list, kind, uuids],
-		queryFn: () => checkBulk(list, kind, uuids),
+		queryFn: () => checkBulk(list, uuids, { kind }),
 		gcTime: 0,
 		staleTime: Number.POSITIVE_INFINITY,
 		retry: false,
@@ -102,8 +101,8 @@ export function BulkDialog({ list, kind, uuids, pathOf, close, onRunning }: Bulk
 					{check.isFetching ? <p className={styles.quiet}>{text("bulk.checking")}</p> : null}
 					{act ? <BulkCheck key={act.uuid} list={list} act={act} pathOf={pathOf} /> : null}
 				</div>
-				{check.isError && !check.isFetching ? <Failure error={check.error} action={recheck} /> : null}
-				{refusal !== null && !atField ? <Failure error={refusal} action={recheck} /> : null}
+				{check.isError && !check.isFetching ? <BulkFailure error={check.error} action={recheck} /> : null}
+				{refusal !== null && !atField ? <BulkFailure error={refusal} action={recheck} /> : null}
 				{none ? null : <BulkFields filledIn={filledIn} tags={kind === "tags"} refusedAt={refusedAt} comment={comment} />}
 				<div className={styles.buttons}>
 					<Button
@@ -129,23 +128,5 @@ export function BulkDialog({ list, kind, uuids, pathOf, close, onRunning }: Bulk
 				</div>
 			</form>
 		</Dialog>
-	);
-}
-
-interface FailureProps {
-	readonly error: unknown;
-	readonly action: ReactNode;
-}
-
-/** Why the server did not do it, in its own words, and the way on. */
-function Failure({ error, action }: FailureProps) {
-	const title = text("bulk.failed");
-	const told = failureText(error, title);
-	const gone = error instanceof ApiProblem && error.status === 404;
-	const why = gone ? text("bulk.gone") : error instanceof ApiProblem ? error.message : "";
-	return (
-		<Notice kind="danger" title={told} action={action} announce>
-			{told === title ? why : null}
-		</Notice>
 	);
 }

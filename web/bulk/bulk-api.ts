@@ -1,15 +1,17 @@
-import type { BulkKind, BulkList } from "../../engine/index.ts";
+import type { BulkList } from "../../engine/index.ts";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
 import type { AnswerOf, Body } from "../api/operation.ts";
 
 export type BulkAct = AnswerOf<"checkBulk">["data"];
 export type BulkItem = AnswerOf<"listBulkItems">["data"][number];
+/** The kind, with what is fixed at the check. */
+export type BulkAsked = Omit<Body<"checkBulk">["data"], "list" | "uuids">;
 export type BulkDetails = Body<"runBulk">["data"];
 
 /** What would become of the act on each record. */
-export async function checkBulk(list: BulkList, kind: BulkKind, uuids: readonly string[]): Promise<BulkAct> {
-	return (await call(operations.checkBulk, { body: { data: { list, kind, uuids: [...uuids] } } })).data;
+export async function checkBulk(list: BulkList, uuids: readonly string[], asked: BulkAsked): Promise<BulkAct> {
+	return (await call(operations.checkBulk, { body: { data: { list, uuids: [...uuids], ...asked } } })).data;
 }
 
 export async function runBulk(uuid: string, data: BulkDetails): Promise<BulkAct> {

@@ -22,6 +22,9 @@ export interface ReasonOption {
 	readonly words: boolean;
 }
 
+/** Acts of which the check fixes nothing but the kind. */
+export type PlainKind = Exclude<BulkKind, "fill" | "stakeholder">;
+
 type Field = "reason" | "comment" | "tags";
 interface FieldProblem {
 	readonly field: Field;
@@ -32,7 +35,7 @@ interface FieldProblem {
  * What an act needs to know, as somebody fills it in: kept in this browser session until the act begins or is left, and
  * checked with the engine as the server does.
  */
-export function useBulkDetails(kind: BulkKind) {
+export function useBulkDetails(kind: PlainKind) {
 	const { slug, reasonOptions = [] } = useTenant();
 	const { userId } = usePerson();
 	const placeOf = (field: string) => ({ userId, uuid: slug, part: `bulk.${kind}.${field}` });
@@ -97,7 +100,7 @@ export function useBulkDetails(kind: BulkKind) {
 export type BulkFilledIn = ReturnType<typeof useBulkDetails>;
 
 /** What the tenant lets choose from; none where the act has no reasons. */
-function useReasons(kind: BulkKind): readonly ReasonOption[] {
+function useReasons(kind: PlainKind): readonly ReasonOption[] {
 	const { onHoldReasons, cancelReasons, reasonOptions } = useTenant();
 	return useMemo(() => {
 		if (kind === "onhold" || kind === "cancel") {

@@ -1,9 +1,7 @@
 import type { FieldPath } from "../../definition/index.ts";
-import { valueAt } from "../../definition/json-path.ts";
-import { widgetNamed } from "../../definition/widgets.ts";
 import type { FlowModel } from "../model/flow-model.ts";
 import type { Rule } from "../model/rule.ts";
-import type { Declaration } from "../places/field-table.ts";
+import { canBeFilled } from "../places/can-be-filled.ts";
 import { errorAt, placeInSection } from "../places/finding.ts";
 
 export const hiddenButRequired: Rule = {
@@ -23,14 +21,6 @@ export const hiddenButRequired: Rule = {
 						),
 		),
 };
-
-/** In a form that is not read-only, drawn by a widget, and open to somebody who may edit the step. */
-function canBeFilled(path: FieldPath, { writable, section: { section }, step: { step } }: Declaration): boolean {
-	const editRoles = section.fields?.[path]?.editRoles;
-	const editors = step.access.edit.filter((role) => (section.roles?.includes(role) ?? true) && (editRoles?.includes(role) ?? true));
-	const nobody = step.access.edit.length > 0 && editors.length === 0;
-	return writable && !nobody && widgetNamed(valueAt(section.ui, [...path.split("."), "ui:widget"])).hidden !== true;
-}
 
 /** Derived, or set when the process is started. */
 function filledBySystem(path: FieldPath, { flow, steps }: FlowModel): boolean {

@@ -25,6 +25,7 @@ export const unknownField: Rule = {
 			...read.check(model),
 			...model.steps.flatMap((entry) => [
 				...(entry.step.outcomes ?? []).flatMap((path, index) => demand(path, { path: [...entry.path, "outcomes", index] })),
+				...(entry.step.bulk?.fields ?? []).flatMap((path, index) => demand(path, { path: [...entry.path, "bulk", "fields", index] })),
 				...(entry.step.entered ?? []).flatMap(({ field }, index) => demand(field, { path: [...entry.path, "entered", index, "field"] })),
 				...(entry.step.complete ?? []).flatMap((rule, index) => demand(rule.field, { path: [...entry.path, "complete", index, "field"] })),
 				...entry.sections.flatMap((section) =>

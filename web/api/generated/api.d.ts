@@ -2124,7 +2124,7 @@ export interface Api {
 		body: {
 			data: {
 				list: "realisations" | "requests";
-				kind: "onhold" | "resume" | "cancel" | "tags" | "accept" | "reject" | "remove";
+				kind: "onhold" | "resume" | "cancel" | "tags" | "stakeholder" | "fill" | "accept" | "reject" | "remove";
 				/**
 				 * @minItems 1
 				 * @maxItems 5000
@@ -2132,6 +2132,29 @@ export interface Api {
 				 * Items: Version 4 uuid in lower case.
 				 */
 				uuids: string[];
+				/**
+				 * What is filled in of a step. It is fixed here: carried out is what was checked.
+				 */
+				fill?: {
+					/**
+					 * Short code of the step.
+					 */
+					step: string;
+					/**
+					 * Complete the step with it.
+					 */
+					complete: boolean;
+					/**
+					 * Values by the paths of fields; a file is of one of the processes, and the others get a copy. None: what stands there is told.
+					 */
+					fields: {
+						[k: string]: string | number | boolean | string[];
+					};
+				};
+				/**
+				 * Slug of the party that replaces the present one of its category.
+				 */
+				stakeholder?: string;
 			};
 		};
 		answer: {
@@ -3662,6 +3685,13 @@ export interface TenantConfiguration {
 			read: string[];
 			edit: string[];
 		};
+		/**
+		 * What can be filled in for several processes at once.
+		 */
+		bulk?: {
+			fields: string[];
+			complete?: boolean;
+		};
 	}[];
 	/**
 	 * Categories of stakeholders a process has, and the one whose process it is.
@@ -4349,7 +4379,7 @@ export interface BulkAct {
 		kept: number;
 	};
 	/**
-	 * Why items can't be, or were not, done: each reason with how many items it concerns.
+	 * Why items can't be, or were not, done: each reason with how many items it concerns. Of items that can: what stands there now and would be replaced.
 	 */
 	reasons: {
 		state: "can" | "cannot" | "done" | "failed" | "undone" | "kept";

@@ -21,6 +21,8 @@ const keys = {
 	"list:choose": "x",
 	"list:chooseRange": "X",
 	"list:chooseAll": "Ctrl+a",
+	"chosen:fill": "s",
+	"chosen:stakeholder": "p",
 	"chosen:onhold": "h",
 	"chosen:resume": "v",
 	"chosen:cancel": "c",

@@ -15,6 +15,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 	"event.step-save",
 	"event.step-correct",
 	"event.step-reset",
+	"event.step-reopen",
 	"event.onhold-start",
 	"event.onhold-end",
 	"event.cancelled-start",

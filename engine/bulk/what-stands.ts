@@ -1,0 +1,37 @@
+import type { Reader } from "../access/index.ts";
+import type { FillFields } from "../command/command.ts";
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { isEmpty } from "../conditions/index.ts";
+import { displayValue } from "../display/index.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { Realisation, RealisationEvent } from "../realisation/realisation.ts";
+import { fieldIsFor } from "../run/fields/appearance.ts";
+import * as processTexts from "../texts/process.ts";
+
+/**
+ * What stands in a process in the fields that would be filled in, in one sentence; "" when they are empty. Once it is known
+ * what is filled in, `events` are those that come of it, and only what they replace is told.
+ */
+export function whatStands(
+	flow: CompiledFlow,
+	{ values }: Realisation,
+	{ step, fields }: FillFields,
+	reader: Reader,
+	events: readonly RealisationEvent[],
+): string {
+	const { form, definition } = flow.steps.get(step) ?? {};
+	const replaced = new Set(events.flatMap(({ meta }) => meta.changes ?? []).map(({ path }) => path));
+	const known = Object.keys(fields).length > 0;
+	const told = known ? [...(form?.fields.keys() ?? [])].filter((path) => replaced.has(path)) : (definition?.bulk?.fields ?? []);
+	return told
+		.flatMap((path) => {
+			const field = form?.fields.get(path);
+			const stored = readPath(values, path);
+			const schema = field?.places[0]?.schema;
+			// A file is added to those that are there.
+			if (field === undefined || schema === undefined || !fieldIsFor(field, reader) || isEmpty(stored) || Array.isArray(stored)) return [];
+			const shown = displayValue(schema, stored);
+			return [(known ? processTexts.isReplaced : processTexts.standsNow)(String(schema.title ?? path), shown)];
+		})
+		.join("; ");
+}

@@ -1,0 +1,2 @@
+/** Most files of one process: far more than one has; keeps its record readable. */
+export const mostFiles = 200;

@@ -1,0 +1,12 @@
+import { type Command, filledValues, type Values } from "../../engine/index.ts";
+
+export interface Sent {
+	readonly step: string;
+	readonly values: Values;
+}
+
+/** What a command fills in of a step; undefined for one that fills in nothing. */
+export function sentBy(command: Command): Sent | undefined {
+	if (command.kind === "save-step") return command;
+	return command.kind === "fill-fields" ? { step: command.step, values: filledValues(command.fields) } : undefined;
+}
