@@ -59,13 +59,6 @@ function laidOver(step: CompiledStep, values: Values, fields: FillFields["fields
 	return all.result();
 }
 
-/** What is filled in, nested as the values of a process are. */
-export function filledValues(fields: FillFields["fields"]): Values {
-	const values = new WorkingCopy({});
-	for (const [path, value] of Object.entries(fields)) values.set(path, value);
-	return values.result();
-}
-
 /** To a list is added what it does not have yet. */
 function joined(stored: unknown, given: unknown): unknown {
 	if (!Array.isArray(stored) || !Array.isArray(given)) return given;

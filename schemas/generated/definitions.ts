@@ -950,7 +950,7 @@ export interface StepDefinition<Section = SectionReference> {
 	readonly outcomes?: readonly FieldPath[];
 	/** What of the step can be filled in for several processes at once, by who may do it for each of them. Leave out: nothing. */
 	readonly bulk?: {
-		/** Fields of the step that get one value in all the processes, in the order in which they are asked for. Files are added to those that are there. */
+		/** Fields of the step that get one value in all the processes. Files are added to those that are there. */
 		readonly fields: readonly FieldPath[];
 		/** The step can be completed with it too, where everything is filled in. */
 		readonly complete?: boolean;

@@ -764,8 +764,8 @@ export const properties = {
 	},
 	"flow#step.bulk.fields": {
 		"name": "Velden",
-		"help": "Velden van de stap die bij alle processen dezelfde waarde krijgen, in de volgorde waarin ze gevraagd worden. Bestanden komen erbij.",
-		"meaning": "Fields of the step that get one value in all the processes, in the order in which they are asked for. Files are added to those that are there.",
+		"help": "Velden van de stap die bij alle processen dezelfde waarde krijgen. Bestanden komen erbij.",
+		"meaning": "Fields of the step that get one value in all the processes. Files are added to those that are there.",
 		"type": "list of fieldPath",
 		"required": true,
 		"example": [

@@ -1,4 +1,4 @@
-import { type Command, filledValues, type Values } from "../../engine/index.ts";
+import { type Command, nestedValues, type Values } from "../../engine/index.ts";
 
 export interface Sent {
 	readonly step: string;
@@ -8,5 +8,5 @@ export interface Sent {
 /** What a command fills in of a step; undefined for one that fills in nothing. */
 export function sentBy(command: Command): Sent | undefined {
 	if (command.kind === "save-step") return command;
-	return command.kind === "fill-fields" ? { step: command.step, values: filledValues(command.fields) } : undefined;
+	return command.kind === "fill-fields" ? { step: command.step, values: nestedValues(command.fields) } : undefined;
 }

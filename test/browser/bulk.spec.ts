@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { expect, test } from "./harness/journey.ts";
@@ -84,6 +86,39 @@ test("ten requests are rejected for one reason in five acts", async ({ as }) => 
 	await hands.press("Enter");
 	expect(hands.acts).toBeLessThanOrEqual(5);
 	await expect(bar(page).getByRole("status").filter({ hasText: "afgewezen" })).toHaveText("10 afgewezen");
+	await bar(page).getByRole("button", { name: "Ongedaan maken" }).click();
+	await expect(bar(page).getByRole("status").filter({ hasText: "teruggezet" })).toHaveText("10 teruggezet");
+});
+
+test("one traffic decision is laid down for ten processes in eight acts, each with its own copy of the file, and taken back", async ({
+	as,
+	prepare,
+}) => {
+	for (let made = 0; made < 10; made++) await prepare.walk({ until: "4" });
+	const page = await as("municipality");
+	await page.goto("/realisatie/actief?stap=4");
+	await expect(boxes(page).nth(9)).toBeVisible();
+	const hands = new Hands(page);
+	await hands.click(boxes(page).nth(0));
+	await hands.click(boxes(page).nth(9), ["Shift"]);
+	await hands.press("s");
+	const dialog = page.getByRole("dialog", { name: "Stap 4 Verkeersbesluit bij 10 processen" });
+	await expect(dialog.getByText("10 kunnen")).toBeVisible();
+	await expect(dialog.getByLabel(/^Publicatiedatum/)).toBeFocused();
+	await expectFit(page);
+	await page.keyboard.type("20-11-2026");
+	await hands.click(dialog.getByLabel(/^Nummer verkeersbesluit/));
+	await page.keyboard.type("Stcrt. 2026, 4321");
+	// The button that opens the browser's own choice of files, and the choice.
+	hands.acts += 2;
+	await dialog
+		.locator('input[type="file"]')
+		.setInputFiles({ name: "Besluit.pdf", mimeType: "application/pdf", buffer: readFileSync(resolve("test/files/inrichtingsplan.pdf")) });
+	await hands.click(dialog.getByRole("button", { name: /^Vul in bij/ }));
+	expect(hands.acts).toBeLessThanOrEqual(8);
+	const result = bar(page).getByRole("status").filter({ hasText: "ingevuld" });
+	await expect(result).toHaveText(/^Bij 10 ingevuld/);
+	await expectFit(page);
 	await bar(page).getByRole("button", { name: "Ongedaan maken" }).click();
 	await expect(bar(page).getByRole("status").filter({ hasText: "teruggezet" })).toHaveText("10 teruggezet");
 });

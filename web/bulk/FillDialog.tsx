@@ -14,6 +14,7 @@ import { type BulkAct, type BulkAsked, checkBulk, runBulk } from "./bulk-api.ts"
 import { FillForm } from "./FillForm.tsx";
 import { fileCategoriesIn, fillSections } from "./fill-sections.ts";
 import { shareFiles } from "./share-files.ts";
+import "../texts/areas/forms.ts";
 
 interface FillDialogProps {
 	readonly uuids: readonly string[];

@@ -20,7 +20,10 @@ interface FillFormProps {
 export function FillForm({ sections, paths, values, onChange, onFiles }: FillFormProps) {
 	const form = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		form.current?.querySelector("input")?.focus();
+		const first = form.current?.querySelector("input");
+		// The dialog moves the focus when it has opened, which may be after this.
+		first?.setAttribute("data-autofocus", "");
+		first?.focus();
 	}, []);
 	return (
 		<div ref={form}>
@@ -51,7 +54,9 @@ export function FillForm({ sections, paths, values, onChange, onFiles }: FillFor
 								accept={extensionsOf(category)
 									.map((extension) => `.${extension}`)
 									.join(",")}
+								placeholder={text("bulk.fill.choose")}
 								clearable
+								clearButtonProps={{ "aria-label": text("bulk.fill.drop") }}
 								onChange={(file) => onFiles(path, file === null ? [] : [file])}
 							/>
 						))}

@@ -211,6 +211,8 @@ export const layers: readonly Layer[] = [
 /** Files that render a layer these tests don't open, and why. */
 export const openedElsewhere: Readonly<Record<string, string>> = {
 	"web/bulk/BulkDialog.tsx": "needs rows that are chosen: bulk.spec.ts",
+	"web/bulk/FillDialog.tsx": "needs rows that are chosen: bulk.spec.ts",
+	"web/bulk/PartyDialog.tsx": "needs rows that are chosen: bulk.spec.ts",
 	"web/files/DownloadFailed.tsx": "opens by itself when a file cannot be fetched: files.spec.ts",
 	"web/monitoring/MonitoringDialog.tsx": "only where a tenant has monitoring: configured-maps.spec.ts",
 	"web/realisations/step/dialogs/MergeDialog.tsx": "opens by itself at a conflict: two-people-at-sub-steps.spec.ts",
