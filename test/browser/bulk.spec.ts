@@ -101,6 +101,7 @@ test("one traffic decision is laid down for ten processes in eight acts, each wi
 	const hands = new Hands(page);
 	await hands.click(boxes(page).nth(0));
 	await hands.click(boxes(page).nth(9), ["Shift"]);
+	await expect(bar(page).getByRole("status").filter({ hasText: "gekozen" })).toHaveText("10 gekozen");
 	await hands.press("s");
 	const dialog = page.getByRole("dialog", { name: "Stap 4 Verkeersbesluit bij 10 processen" });
 	await expect(dialog.getByText("10 kunnen")).toBeVisible();
