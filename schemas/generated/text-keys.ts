@@ -186,6 +186,8 @@ export const textKeys: readonly string[] = [
 	"columns.density.comfortable",
 	"columns.density.compact",
 	"columns.down",
+	"columns.export.chosen",
+	"columns.export.one",
 	"columns.isStandard",
 	"columns.layout",
 	"columns.layout.first",

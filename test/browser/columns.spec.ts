@@ -75,5 +75,19 @@ testWithLibreOffice("what is exported are the columns in view, in their order", 
 	await page.goto("/realisatie/actief?categorie=alles&kolommen=adres:120,Advice.Advice,referentie");
 	await expect(page.getByRole("columnheader")).toHaveText(["Adres", "Beoordeling", "Referentie"]);
 	const { sheet } = await exportList(page);
+	expect(sheet.rows.length).toBeGreaterThan(11);
 	expect(sheet.rows[0]?.map(({ shown }) => shown)).toEqual(["Adres", "Beoordeling", "Referentie"]);
+
+	// The choice goes along, and nothing else of the list.
+	await page.goto("/realisatie/actief?categorie=alles&kolommen=referentie,adres");
+	const boxes = page.getByRole("checkbox", { name: /^Kies / });
+	await boxes.nth(1).check();
+	await boxes.nth(4).check();
+	const chosen = await page
+		.locator("tr", { has: page.getByRole("checkbox", { checked: true }) })
+		.locator("a[data-row]")
+		.allTextContents();
+	await page.getByRole("checkbox", { name: "Alleen de 2 gekozen rijen, voor zover die aan de filters voldoen" }).check();
+	const some = (await exportList(page)).sheet;
+	expect(some.rows.slice(1).map(([reference]) => reference?.shown)).toEqual(chosen);
 });

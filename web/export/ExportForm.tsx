@@ -8,7 +8,7 @@ import { buildWorkbook, type ExportProgress } from "./build-workbook.ts";
 import styles from "./ExportForm.module.css";
 import { saveFile } from "./save-file.ts";
 import type { Sheet } from "./sheet.ts";
-import "../texts/areas/lists.ts";
+import "../texts/areas/export.ts";
 
 interface ExportFormProps {
 	/** Called when the export starts. */

@@ -1,26 +1,42 @@
+import { useState } from "react";
 import { ExportForm } from "../export/ExportForm.tsx";
 import { exportFileName } from "../export/export-file-name.ts";
 import type { Sheet } from "../export/sheet.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
 import { Card } from "../ui/Card.tsx";
+import styles from "./ExportPanel.module.css";
+import "../texts/areas/columns.ts";
+
+type Chosen = ReadonlySet<string>;
 
 interface ExportPanelProps {
-	/** Returns what the list shows when the export starts. */
-	readonly sheet: () => Promise<Sheet>;
+	/** Returns what the list shows when the export starts; of that only what is `chosen`, if given. */
+	readonly sheet: (chosen: Chosen | null) => Promise<Sheet>;
 	/** Number of rows on all pages. */
 	readonly rows: number;
+	/** Rows that somebody chose; some may be out of view. */
+	readonly chosen?: Chosen | null;
 	/** Rows are still being loaded. */
 	readonly loading: boolean;
 }
 
-/** Exports the list as a workbook: all its rows in its order, whatever the current page. */
-export default function ExportPanel({ sheet, rows, loading }: ExportPanelProps) {
+/** Exports the list as a workbook: all its rows in its order, whatever the current page, or those of them that are chosen. */
+export default function ExportPanel({ sheet, rows, chosen = null, loading }: ExportPanelProps) {
 	const { acronym, export: { postalCodes = "formatted" } = {} } = useTenant();
+	const [wanted, setWanted] = useState(false);
+	const only = wanted && chosen !== null && chosen.size > 0 ? chosen : null;
 	return (
 		<Card>
+			{chosen !== null && chosen.size > 0 ? (
+				<label className={styles.only}>
+					<input type="checkbox" checked={wanted} onChange={(event) => setWanted(event.currentTarget.checked)} />
+					{text(chosen.size === 1 ? "columns.export.one" : "columns.export.chosen", { count: chosen.size })}
+				</label>
+			) : null}
 			<ExportForm
-				sheet={async () => ({ ...(await sheet()), postalCodes })}
-				rows={rows}
+				sheet={async () => ({ ...(await sheet(only)), postalCodes })}
+				rows={only === null ? rows : Math.min(rows, only.size)}
 				fileName={() => exportFileName(acronym, Date.now())}
 				loading={loading}
 			/>

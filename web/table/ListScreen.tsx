@@ -131,10 +131,10 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const mayExport = useAccess("export");
 	const controls = controlTabs.filter((tab) => tab !== "export" || mayExport);
 	const open = controls.find((tab) => tab === settings.tab) ?? null;
-	const sheet = async () => {
-		const { sheetOf } = await import("./sheet-of.ts");
+	const sheet = async (only: ReadonlySet<string> | null) => {
+		const { chosenRows, sheetOf } = await import("./sheet-of.ts");
 		return sheetOf({
-			...{ list, fields, own: isOwn, rows: served?.rows() ?? shown },
+			...{ list, fields, own: isOwn, rows: await chosenRows(served?.rows() ?? shown, only) },
 			columns: (isOwn ? state.columns : layout?.columns) ?? nothing,
 		});
 	};
@@ -185,6 +185,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 					<Suspense fallback={null}>
 						<ExportPanel
 							sheet={sheet}
+							chosen={choice?.chosen ?? null}
 							rows={served ? shownCount : shown.length}
 							loading={served ? former : rows === null || loading !== null}
 						/>

@@ -1,5 +1,8 @@
 import { isDay, type ListColumn, type ListDefinition, type ListFieldKind } from "../../engine/index.ts";
 import type { ColumnKind, Sheet, SheetValue } from "../export/sheet.ts";
+
+export { chosenRows } from "./chosen-rows.ts";
+
 import type { RowSource } from "./row-source.ts";
 import type { TableField, TableFields } from "./table-field.ts";
 

@@ -5,6 +5,7 @@ import type comments from "./comments.json";
 import type configuration from "./configuration.json";
 import type controls from "./controls.json";
 import type dossier from "./dossier.json";
+import type exported from "./export.json";
 import type files from "./files.json";
 import type forms from "./forms.json";
 import type help from "./help.json";
@@ -20,6 +21,7 @@ import shell from "./shell.json" with { type: "json" };
 import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
 import type today from "./today.json";
+import type views from "./views.json";
 import type why from "./why.json";
 import type workbench from "./workbench.json";
 
@@ -31,6 +33,7 @@ type Area =
 	| typeof configuration
 	| typeof controls
 	| typeof dossier
+	| typeof exported
 	| typeof files
 	| typeof forms
 	| typeof help
@@ -45,6 +48,7 @@ type Area =
 	| typeof step
 	| typeof synchronisation
 	| typeof today
+	| typeof views
 	| typeof why
 	| typeof workbench;
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;

@@ -6,7 +6,7 @@ import { lazyPart } from "../ui/lazy-part.tsx";
 import styles from "./SavedViews.module.css";
 import { currentView, useOpenedView } from "./use-opened-view.ts";
 import { useViews } from "./use-views.ts";
-import "../texts/areas/lists.ts";
+import "../texts/areas/views.ts";
 
 const ViewsPanel = lazyPart(() => import("./ViewsPanel.tsx"));
 
